@@ -40,11 +40,11 @@ plain: ## Go back from the compiled engine to the Python source.
 
 test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
 	$(NPM) test
-	$(BIN)/python -m tools.chromium
-	$(BIN)/python -m tools.postgres
-	$(BIN)/python -m tools.redis
+	$(BIN)/python -m tests.harness.chromium
+	$(BIN)/python -m tests.harness.postgres
+	$(BIN)/python -m tests.harness.redis
 	$(BIN)/python -m pytest $(WORKERS)
-	$(BIN)/python -m tools.docs --check
+	$(BIN)/python -m tools.generate.docs --check
 
 # The compiled engine answers each question of a scenario, takes it back and answers again. What is around the engine
 # does not depend on the build; its slow tests play whole games on it all the same.
@@ -88,10 +88,10 @@ bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the c
 	$(BIN)/python -m bench
 
 docs: .venv/.test ## Write the rule map and the generated pages anew.
-	$(BIN)/python -m tools.docs
+	$(BIN)/python -m tools.generate.docs
 
 screenshots: .venv/.check $(CLIENT) ## Take pictures of every main state to look at, the one of the README anew.
-	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.generate.screenshots
 
 clean: plain ## Remove .venv and everything the tools left behind.
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .import_linter_cache web/node_modules $(dir $(CLIENT))

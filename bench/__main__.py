@@ -25,7 +25,7 @@ from rich.table import Table
 from bench.reading import BUDGET, CARD_BUDGET, FEW, MANY
 from bench.side import Side
 from lineup.lab.measure import Speed, amount, total
-from tools.picture import draw
+from tools.generate.terminal_picture import draw
 
 PICTURE: Final = Path(__file__).parent.parent / "docs" / "images" / "speed.svg"
 GAMES: Final = (

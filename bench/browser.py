@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from lineup.table.app import STATIC
-from tools.chromium import launch
-from tools.person import Person, SeededServer
+from lineup.table.server.app import STATIC
+from tests.harness.chromium import launch
+from tests.harness.person import Person, SeededServer
 
 KIB = 1024
 VISITS = 7

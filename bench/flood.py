@@ -24,9 +24,9 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from bench.load import Evening, begin, everybody, gather, tell, usage
-from lineup.table.app import MOST_SOCKETS
-from lineup.table.protocol import VERSION
-from tools.server import Guest, Server
+from lineup.table.server.app import MOST_SOCKETS
+from lineup.table.wire.protocol import VERSION
+from tests.harness.server import Guest, Server
 
 ADDRESS = "192.0.2.1"
 FORWARDED: dict[str, Any] = {"X-Forwarded-For": ADDRESS}

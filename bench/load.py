@@ -33,10 +33,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bench.table import GAMES
-from lineup.table.protocol import VERSION
-from tools.postgres import postgres, rows
-from tools.redis import redis
-from tools.server import Guest, Server, usual
+from lineup.table.wire.protocol import VERSION
+from tests.harness.postgres import postgres, rows
+from tests.harness.redis import redis
+from tests.harness.server import Guest, Server, usual
 
 TWO: Final = [game for game, players in GAMES if players == 2]
 FIRST_WAIT: Final = 0.4  # seconds until somebody tries again who lost the server; each time half as long again

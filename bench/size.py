@@ -22,10 +22,10 @@ from functools import partial
 from pathlib import Path
 
 from bench.store import moved, play
-from lineup.table.preparing import prepare
-from lineup.table.steps import Change
-from lineup.table.store import Store
-from tools.postgres import Postgres, rows
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import Store
+from lineup.table.store.writes import Change
+from tests.harness.postgres import Postgres, rows
 
 BOXES = ("heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam")
 ALL_OF_IT = """

@@ -24,15 +24,15 @@ from sqlalchemy import event
 from lineup.bots import Clock, make_bot
 from lineup.engine import notation
 from lineup.engine.view import view
-from lineup.table import protocol as p
-from lineup.table.people import Person
-from lineup.table.preparing import prepare
-from lineup.table.room import Room
-from lineup.table.rooms import Rooms
-from lineup.table.socket import Connection
-from lineup.table.steps import Change
-from lineup.table.store import Store
-from tools.postgres import Postgres, rows
+from lineup.table.people.cookies import Person
+from lineup.table.room.connection import Connection
+from lineup.table.room.room import Room
+from lineup.table.room.rooms import Rooms
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import Store
+from lineup.table.store.writes import Change
+from lineup.table.wire import protocol as p
+from tests.harness.postgres import Postgres, rows
 
 TICK = os.sysconf("SC_CLK_TCK")
 

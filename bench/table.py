@@ -21,9 +21,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from lineup.table.protocol import VERSION
-from tools.server import Guest, Server, usual
-from tools.sets import largest_set
+from lineup.table.wire.protocol import VERSION
+from tests.harness.server import Guest, Server, usual
+from tests.harness.sets import largest_set
 
 GAMES = (
     ("heroes-unite", 2),

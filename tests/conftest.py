@@ -16,8 +16,8 @@ import hypothesis
 import pytest
 
 from lineup import ledger
-from tests import rule
-from tests.budget import FUZZ
+from tests.harness import rule
+from tests.harness.budget import FUZZ
 
 RULE_MAP = Path(__file__).parent.parent / "src/lineup/ledger/tested.json"
 

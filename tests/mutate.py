@@ -49,7 +49,7 @@ from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, pr
 from lineup.language.words.abilities import EachTurnPower, Ongoing
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import AttackText, CardRule, DefenseText, Each, FirstAppearance, Paragraph
-from tests import rule
+from tests.harness import rule
 
 T = TypeVar("T")
 

@@ -2,7 +2,7 @@
 
 `python -m tests.positions` plays games of every setting of the laws, more than 200,000 decisions in all, and compares
 them with tests/golden/positions.json; `--write` writes that anew, after a correction of a rule or a card. They are
-played with the editions of the boxes they were kept with (tests/editions.py): texts may change, rules may not.
+played with the editions of the boxes they were kept with (tests/harness/editions.py): texts may change, rules may not.
 `--show SETTING NUMBER` prints the positions of one game, a line each: two versions of Line-Up are compared with diff.
 """
 
@@ -25,7 +25,7 @@ from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.state import State
 from lineup.game import result
-from tests.editions import former_cards
+from tests.harness.editions import former_cards
 from tests.laws.checks import Setting, new_game, settings
 
 KEPT: Final = Path(__file__).parent / "golden" / "positions.json"

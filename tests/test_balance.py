@@ -8,7 +8,7 @@ import lineup
 from lineup.games import Choice
 from lineup.lab.simulate import SimulationResult
 from lineup.lab.tally import Played, Tally
-from tools import balance, fares
+from tools.measure import balance, fares
 
 
 def test_every_deal_is_played_once_for_each_first_player() -> None:

@@ -12,10 +12,10 @@ import pytest
 import lineup
 from lineup import RuleError, View
 from lineup.batch import Batch, BatchError, Outcome
-from lineup.bots.calling import ROUNDS
+from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Option
 from lineup.engine.zones import HAND, zone
-from tests.budget import LONG
+from tests.harness.budget import LONG
 
 Picks = list[Option | int | None]
 

@@ -13,7 +13,7 @@ import pytest
 
 from lineup import ledger
 from lineup.language import entries
-from tools import docs
+from tools.generate import docs
 
 
 def test_the_rules_page_is_current() -> None:
@@ -31,7 +31,7 @@ def test_a_missing_or_changed_page_is_stale_until_written(tmp_path: Path) -> Non
 
 def test_the_command_answers() -> None:
     """It was once a module that nothing ran, and what `make test` asked of it went unsaid."""
-    command = [sys.executable, "-m", "tools.docs", "--help"]
+    command = [sys.executable, "-m", "tools.generate.docs", "--help"]
     told = subprocess.run(command, cwd=docs.ROOT, capture_output=True, check=True)
     assert b"only say which pages are stale" in told.stdout
 

@@ -21,7 +21,7 @@ from lineup.engine.view import determinise, view
 from lineup.game import MORE, Game
 from lineup.games import make_choice
 from lineup.lessons import LEARNER, LESSONS, Lesson, Stand, find, follow, read_lessons, reply
-from tests import scenario
+from tests.harness import scenario
 
 NAMES = ("You", "Foe", "Mate", "Other")
 

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 PROOFS = """
 import pytest
-from tests.rule import card, rule
+from tests.harness.rule import card, rule
 
 @rule("HU-ATK-03", "HU-ATK-04")
 def test_two(): pass
@@ -129,7 +129,7 @@ def test_wrong_marks_fail_at_collection(suite: Suite) -> None:
         '@card("Kyle Rayner")': "'Kyle Rayner' is no card id",
         '@pytest.mark.slow\n@rule("HU-ATK-01")': "test_it proves HU-ATK-01 but is slow",
     }
-    head = "import pytest\nfrom tests.rule import card, rule\n"
+    head = "import pytest\nfrom tests.harness.rule import card, rule\n"
     for number, marks in enumerate(wrong):
         (suite.root / f"tests/test_{number}.py").write_text(f"{head}{marks}\ndef test_it(): pass\n")
     status, output = suite.run("")
@@ -149,6 +149,6 @@ def test_a_clause_is_not_counted_beside_the_one_it_restates(suite: Suite) -> Non
         "HU-ATK-02",
         "HU-ATK-03",
     ]
-    test = f"from tests.rule import rule\n@rule(*{ids})\ndef test_it(): pass\n"
+    test = f"from tests.harness.rule import rule\n@rule(*{ids})\ndef test_it(): pass\n"
     assert suite.run(test, "--write-rule-map")[0] == 0
     assert sorted(json.loads(suite.map.read_text())) == sorted(ids)

@@ -7,7 +7,7 @@
 
 Game n is the game of `new_game` with seed n, whatever the number of processes. A question that leaves no choice is
 answered for you; several cards are picked in canonical order (`Ask.in_order`), so that every set is met once. A game
-that comes no nearer to its end is called and scored as it stands (bots/calling.py).
+that comes no nearer to its end is called and scored as it stands (bots/hosting/stalemate.py).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from pickle import PicklingError, dumps
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from lineup.bots.calling import Caller
-from lineup.bots.programs import interrupts_ignored
+from lineup.bots.hosting.programs import interrupts_ignored
+from lineup.bots.hosting.stalemate import Caller
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score, winners
 from lineup.engine.saying import say

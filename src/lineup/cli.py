@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
-from lineup.commands import labs, owncards
-from lineup.commands.choosing import (
+from lineup.commands.lab import declarations
+from lineup.commands.shared.game_options import (
     FIRST,
     Game,
     Heroes,
@@ -27,7 +27,8 @@ from lineup.commands.choosing import (
     filled,
     speaks_of_boxes,
 )
-from lineup.commands.owncards import Json, Sets
+from lineup.commands.workshop import declarations
+from lineup.commands.workshop.declarations import Json, Sets
 
 UNOFFICIAL: Final = (
     "Line-Up is an unofficial fan project: not made, endorsed or supported by the publisher of the games or the "
@@ -93,7 +94,7 @@ class Commands(TyperGroup):
 
 def _sentence(error: Exception) -> tuple[str, int]:
     """What to say about an error, and the exit code."""
-    from lineup.commands.output import BAD_INPUT, Complaint
+    from lineup.commands.shared.output import BAD_INPUT, Complaint
     from lineup.errors import LineUpError
 
     if isinstance(error, Complaint):
@@ -228,10 +229,10 @@ def play(
       lineup play --resume game.log
       printf '1\\n1\\n1\\n' | lineup play --seed 7
     """
-    from lineup.commands.options import Way
-    from lineup.commands.output import Complaint
-    from lineup.commands.play import play as run
-    from lineup.commands.seating import Wishes
+    from lineup.commands.shared.arguments import Way
+    from lineup.commands.shared.output import Complaint
+    from lineup.commands.terminal.play import play as run
+    from lineup.commands.terminal.seats import Wishes
 
     if resume is not None:
         for each in context.command.params:
@@ -280,8 +281,8 @@ def games(
     With --json: a list of objects with id, title, summary, players, by_players, variants, rules,
     groups, combinations and texts; with --set, the swaps as a list of objects with out and in.
     """
-    from lineup.commands.games import show_games
-    from lineup.commands.options import Swaps
+    from lineup.commands.catalogue.games import show_games
+    from lineup.commands.shared.arguments import Swaps
 
     swaps = Swaps(swap or (), swap_out or (), swap_in or ())
     show_games(game, as_json, sets or (), hero or (), None if swaps == Swaps() else swaps)
@@ -318,12 +319,12 @@ def cards(
     provenance; vp is "*" where the text says what the card is worth, cost and vp are null for
     a Super Hero.
     """
-    from lineup.commands.cards import show_cards
+    from lineup.commands.catalogue.cards import show_cards
 
     show_cards(words or (), type_, cost, sets or (), as_json, game)
 
 
-owncards.add_to(app)
+declarations.add_to(app)
 
 
 @app.command()
@@ -352,8 +353,8 @@ def rules(
     With --json: a list of rules, each with its tests; with --coverage --json:
     {"ledgers": {"$game": {"clauses": N, "tested": N, "missing": []}, ...}}.
     """
-    from lineup.commands.output import Complaint
-    from lineup.commands.rules import show_coverage, show_rules
+    from lineup.commands.catalogue.rules import show_coverage, show_rules
+    from lineup.commands.shared.output import Complaint
 
     if coverage:
         if words:
@@ -363,7 +364,7 @@ def rules(
         show_rules(words or (), game, as_json)
 
 
-labs.add_to(app)
+declarations.add_to(app)
 
 
 @app.command()
@@ -386,7 +387,7 @@ def replay(
     With --json: one object with game, seats, seed, variants, rules, sets, answers, turns, over,
     digest, checks, winners, scores and super_villains.
     """
-    from lineup.commands.replay import show_replay
+    from lineup.commands.terminal.replay import show_replay
 
     show_replay(log, verify, story, as_json)
 
@@ -411,7 +412,7 @@ def review(
     lineup play writes the log of your game and says where it is; at the table it is in the menu after the game.
     With --json: one object with seat, decisions and moments (number, turn, done, better, cost, reason).
     """
-    from lineup.commands.advising import show_review
+    from lineup.commands.terminal.advice import show_review
 
     show_review(log, seat, as_json)
 
@@ -484,8 +485,8 @@ def serve(
       lineup serve --proxy 127.0.0.1 --name club.example.org
       lineup serve --backup copies --every 1h --keep 24 --expire 365
     """
-    from lineup.commands.serve import Serving
-    from lineup.commands.serve import serve as run
+    from lineup.commands.server.serve import Serving
+    from lineup.commands.server.serve import serve as run
 
     run(
         Serving(
@@ -523,7 +524,7 @@ def backup(
     Examples:
       lineup backup copy.db --data evening.db
     """
-    from lineup.commands.safekeeping import back_up
+    from lineup.commands.server.backups import back_up
 
     back_up(copy, data)
 
@@ -541,7 +542,7 @@ def restore(
     Examples:
       lineup restore copy.db --data evening.db
     """
-    from lineup.commands.safekeeping import put_back
+    from lineup.commands.server.backups import put_back
 
     put_back(copy, data)
 
@@ -562,7 +563,7 @@ def bench(
 
     With --json: a list of objects with what, ours, unit (/s, s or B), than, theirs, ratio and goal.
     """
-    from lineup.commands.bench import show_bench
+    from lineup.commands.lab.bench import show_bench
 
     show_bench(quick, as_json)
 

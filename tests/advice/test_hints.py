@@ -9,9 +9,9 @@ from lineup.advice import Advice, NoAdvice, advise, odds
 from lineup.advice.chances import SEED
 from lineup.advice.reasons import reason, what_it_does
 from lineup.bots import Clock, make_bot, own_ask, play_out
-from lineup.bots.guide import PlannerGuide
-from lineup.bots.plan import Plan
-from lineup.bots.search import candidates
+from lineup.bots.quick.plan import Plan
+from lineup.bots.search.guide import PlannerGuide
+from lineup.bots.search.search import candidates
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -21,7 +21,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
 from lineup.games import GAMES, Choice, build
 from lineup.speech import Voice
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
 TEAMS = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]

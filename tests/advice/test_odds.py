@@ -15,7 +15,7 @@ from lineup.engine.moves import GROUP
 from lineup.engine.queries import definition
 from lineup.engine.view import determinise, view
 from lineup.games import GAMES, Choice, build
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
 PLAIN = card_set(

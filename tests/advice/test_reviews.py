@@ -14,7 +14,7 @@ from lineup.engine.saying import say
 from lineup.engine.state import Option
 from lineup.game import Game
 from lineup.speech import Voice
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 BJ: Final = "rivals-batman-joker"
 CROWN: Final = card_set({"name": "Crown", "type": "Equipment", "cost": 3, "vp": 12, "copies": 1, "text": "+3 Power."})

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.bots import known
+from lineup.bots.hosting import registry
 
 FIRST = """
 class First:
@@ -56,5 +56,5 @@ def installed(folder: Path) -> Iterator[None]:
 
 
 def _look_again() -> None:
-    known.added.cache_clear()
-    known.names.cache_clear()
+    registry.added.cache_clear()
+    registry.names.cache_clear()

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from lineup.bots import BOTS, Bot, make_bot
-from lineup.bots.known import ratings
-from lineup.bots.programs import Patience
+from lineup.bots.hosting.programs import Patience
+from lineup.bots.hosting.registry import ratings
 from lineup.games import GAMES
 from lineup.lab.audit import Audit, audit, usual_choices
 from tests.bots.installing import FIRST, install, installed

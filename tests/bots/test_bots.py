@@ -22,12 +22,12 @@ from lineup.bots import (
     partner_ask,
     play_out,
 )
-from lineup.bots.known import legible, told
+from lineup.bots.hosting.registry import legible, told
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View
 from lineup.games import Choice, build
-from tests import scenario
+from tests.harness import scenario
 
 SIX = Ask(0, "choose", tuple(Option(0, "choose", n=number) for number in range(6)))
 
@@ -293,7 +293,7 @@ def test_our_own_bots_are_asked_as_they_are_and_none_becomes_ours_by_saying_so()
     for name in BOTS:
         bot = make_bot(name, 0, "1")
         assert guarded(bot) is bot
-    false = type("CasualBot", (Watched,), {"__module__": "lineup.bots.casual"})(True)
+    false = type("CasualBot", (Watched,), {"__module__": "lineup.bots.quick.casual"})(True)
     assert guarded(false) is not false
     assert guarded(guarded(false)).name == "watched"
 

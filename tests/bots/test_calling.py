@@ -8,7 +8,7 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import Caller, make_bot, play_out
-from lineup.bots.calling import ANSWERS, ROUNDS
+from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS
 from lineup.engine import zones as z
 from lineup.engine.machine import answer, start
 from lineup.games import Choice, build

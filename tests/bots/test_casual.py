@@ -9,8 +9,10 @@ from types import ModuleType
 import pytest
 
 from lineup import bots, new_game
-from lineup.bots import CasualBot, casual, confronting, eyes, gifts
-from tests.scenario import Scenario, card_set, game
+from lineup.bots import CasualBot
+from lineup.bots.judging import board, card_effects
+from lineup.bots.quick import casual, confrontations
+from tests.harness.scenario import Scenario, card_set, game
 
 
 def answer_of(g: Scenario) -> str:
@@ -295,7 +297,7 @@ ANSWERED_OF_A_VIEW = {
 }
 
 
-@pytest.mark.parametrize("module", [casual, confronting, eyes, gifts])
+@pytest.mark.parametrize("module", [casual, confrontations, board, card_effects])
 def test_it_imports_nothing_through_which_it_could_see_the_state(module: ModuleType) -> None:
     source = Path(bots.__file__).parent / f"{module.__name__.rpartition('.')[2]}.py"  # beside the compiled module too
     tree = ast.parse(source.read_text(encoding="utf-8"))

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from lineup.bots import CasualBot, own_ask, partner_ask
-from lineup.bots.eyes import Eyes
+from lineup.bots.judging.board import Eyes
 from lineup.engine import notation
 from lineup.engine.state import Option
-from tests.editions import former_cards
-from tests.scenario import LETTERS, Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.scenario import LETTERS, Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
 SBA = "rivals-shazam-black-adam"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.bots.gifts import (
+from lineup.bots.judging.card_effects import (
     ANYTIME,
     AT_ONCE,
     COUNTING,

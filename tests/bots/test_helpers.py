@@ -11,14 +11,14 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import Bot, Clock, own_ask
-from lineup.bots.helpers import Helpers, Job, lent, spare_cores, tried
-from lineup.bots.learned import MasterBot
-from lineup.bots.search import SearchBot, candidates
-from lineup.bots.trying import Pace, Rows, try_out
+from lineup.bots.hosting.helpers import Helpers, Job, lent, spare_cores, tried
+from lineup.bots.players.learned import MasterBot
+from lineup.bots.search.search import SearchBot, candidates
+from lineup.bots.search.trials import Pace, Rows, try_out
 from lineup.engine.saving import to_json
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise
-from tests.scenario import Scenario, game
+from tests.harness.scenario import Scenario, game
 
 SHOP = "Kick, Raven, Starbolt, Katana, Deadman"
 SOON = 60.0  # seconds in which a process is surely there

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from lineup.bots import BOTS, BotError, CasualBot, RandomBot, known, make_bot
-from lineup.bots.known import OWN
+from lineup.bots import BOTS, BotError, CasualBot, RandomBot, make_bot
+from lineup.bots.hosting import registry
+from lineup.bots.hosting.registry import OWN
 from lineup.lab.simulate import simulate
-from lineup.table import facts
+from lineup.table.wire import catalogue
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused
 
@@ -23,7 +24,7 @@ def test_a_bot_of_another_package_is_listed_and_plays_everywhere(tmp_path: Path)
     install(tmp_path, "first-bots", first="First")
     with installed(tmp_path):
         assert list(BOTS) == [*OURS, "first"]
-        assert facts.offer("with a bot more").bots[-1] == facts.BotFacts(
+        assert catalogue.offer("with a bot more").bots[-1] == catalogue.BotFacts(
             id="first", title="First", summary="takes whatever comes first"
         )
         here = simulate(bots=("first", "random"), games=4, seed=1, processes=1)
@@ -119,12 +120,12 @@ def test_two_bots_of_one_name_are_refused_until_one_is_uninstalled(tmp_path: Pat
 def test_a_bot_that_lacks_a_package_says_how_to_install_it(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     extras = tomllib.loads((DOCS.parent / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    known._installed.cache_clear()
+    registry._installed.cache_clear()
     try:
         with pytest.raises(BotError, match=f'The bot "{bot}" needs numpy, not installed yet') as error:
             make_bot(bot, 0, "1")
     finally:
-        known._installed.cache_clear()
+        registry._installed.cache_clear()
     extra = str(error.value).partition("pip install -e '.[")[2].partition("]")[0]
     assert any(each.startswith("numpy") for each in extras[extra])
 

@@ -12,13 +12,16 @@ import numpy as np
 import pytest
 
 from lineup import new_game
-from lineup.bots import BotError, Clock, answers, known, make_bot, own_ask, partner_ask, play_out, policy, prospects
-from lineup.bots.features import CARD, card_row, reading
-from lineup.bots.learned import FEWEST, LearnedBot, MasterBot, NetworkGuide
-from lineup.bots.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, rows_of, shipped
-from lineup.bots.planner import PlannerBot
-from lineup.bots.policy import Policy
-from lineup.bots.trying import Tried
+from lineup.bots import BotError, Clock, make_bot, own_ask, partner_ask, play_out
+from lineup.bots.hosting import registry
+from lineup.bots.judging import win_chances
+from lineup.bots.judging.features import CARD, card_row, reading
+from lineup.bots.judging.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, rows_of, shipped
+from lineup.bots.players.learned import FEWEST, LearnedBot, MasterBot, NetworkGuide
+from lineup.bots.players.planner import PlannerBot
+from lineup.bots.quick import answer_features, policy
+from lineup.bots.quick.policy import Policy
+from lineup.bots.search.trials import Tried
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import answer, start
@@ -32,9 +35,9 @@ from lineup.lab.training.curve import curve
 from tests.bots.test_search import about_to_lose, answer_of, last_turn
 from tests.bots.test_whole_games import WAYS
 from tests.cli.run import lineup, refused
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
-BOTS = Path(known.__file__).parent
+BOTS = Path(registry.__file__).parent
 
 
 def card(**entry: Any) -> Card:
@@ -188,7 +191,7 @@ def test_without_time_or_halted_it_answers_what_its_policy_likes_best(bot: type[
 
 @pytest.mark.parametrize("bot", ["learned", "master"])
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
-    monkeypatch.setattr(known, "_installed", lambda package: False)
+    monkeypatch.setattr(registry, "_installed", lambda package: False)
     with pytest.raises(BotError, match=rf'The bot "{bot}" needs numpy, not installed yet: pip install'):
         make_bot(bot, 0, "1")
 
@@ -227,7 +230,7 @@ def test_what_the_policy_thinks_unlikely_is_not_tried_but_for_the_likeliest_of_i
     one = max(everything, key=lambda name: everything[name])
     sharp = {name: 0 * each for name, each in policy.shipped().weights.items()}
     sharp["answer"] = sharp["answer"].copy()
-    sharp["answer"][answers.ANSWER.index("planner's")] = 1.0
+    sharp["answer"][answer_features.ANSWER.index("planner's")] = 1.0
     sharp["out"] = sharp["out"] + 1.0
     few = weighed(g, Policy(sharp))
     assert max(few, key=lambda name: few[name]) == one
@@ -362,10 +365,10 @@ def test_the_curve_shows_every_game_and_round() -> None:
 
 
 def test_what_cannot_be_trained_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: None if name == "torch" else name)
+    monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None if name == "torch" else name)
     told = lineup("train", str(tmp_path / "x"))
     assert (told.code, "Training needs torch, not installed yet: pip install -e '.[train]' in" in told.err) == (2, True)
-    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: name)
+    monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: name)
     assert (
         "--rounds -1: a number from 0 to 10000000 is needed."
         in lineup("train", str(tmp_path / "x"), "--rounds", "-1").err
@@ -389,7 +392,7 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     taught = json.loads((tmp_path / "worths-1.json").read_text("utf-8"))
     assert {name: len(rows) for name, rows in taught["layer"].items()} == dict(lessons.BLOCKS)
     hopes = json.loads((tmp_path / "prospects-1.json").read_text("utf-8"))["kinds"]
-    assert all(len(row["early"]) == prospects.NUMBERS for row in hopes.values())
+    assert all(len(row["early"]) == win_chances.NUMBERS for row in hopes.values())
     assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
     trained = model.Model()
     trained.scale_to(model.gathered([tmp_path / "data" / "1-0.npz"], "cpu"))

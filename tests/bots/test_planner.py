@@ -9,10 +9,20 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
-from lineup.bots.deck import OTHERS, TRAITS, Deck, counted, in_main_deck, kind_of, rows, to_come, weights_for
-from lineup.bots.plan import Plan, planned
-from lineup.bots.planner import PlannerBot
-from lineup.bots.search import in_vain
+from lineup.bots.judging.deck_value import (
+    OTHERS,
+    TRAITS,
+    Deck,
+    counted,
+    in_main_deck,
+    kind_of,
+    rows,
+    to_come,
+    weights_for,
+)
+from lineup.bots.players.planner import PlannerBot
+from lineup.bots.quick.plan import Plan, planned
+from lineup.bots.search.search import in_vain
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -23,7 +33,7 @@ from lineup.games import Choice, build
 from lineup.language.meaning import meaning
 from lineup.language.sets import read_set
 from tests.bots.test_whole_games import WAYS
-from tests.scenario import LETTERS, Scenario, game
+from tests.harness.scenario import LETTERS, Scenario, game
 
 NAMES = ("a", "b", "c", "d", "e")
 BJ = "rivals-batman-joker"

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from lineup.bots import BOTS, Bot, BotError, Clock, guarded, make_bot, play_out
-from lineup.bots.programs import BotFault, Limits, Program, check_anybody, dismiss, make_anybody, own_seed
-from lineup.bots.spoken import answers, card_facts, position
+from lineup.bots.hosting.plain_data import answers, card_facts, position
+from lineup.bots.hosting.programs import BotFault, Limits, Program, check_anybody, dismiss, make_anybody, own_seed
 from lineup.engine.machine import start
 from lineup.engine.saving import digest
 from lineup.engine.state import Ask, Option
@@ -24,10 +24,10 @@ from lineup.engine.view import View, determinise, view
 from lineup.games import Choice, build
 from lineup.lab.audit import audit
 from lineup.lab.simulate import SimulationError, simulate
-from lineup.table import facts, protocol
+from lineup.table.wire import catalogue, protocol
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, refused
-from tools.server import until
+from tests.harness.server import until
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 GREETED = """
@@ -62,7 +62,7 @@ def _no_process_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         started.append(Popen(*args, **more))
         return started[-1]
 
-    monkeypatch.setattr("lineup.bots.programs.subprocess.Popen", noted)
+    monkeypatch.setattr("lineup.bots.hosting.programs.subprocess.Popen", noted)
     yield
     assert [process.args for process in started if process.returncode is None] == []
 
@@ -273,7 +273,7 @@ def test_a_program_is_told_in_the_words_of_the_table(game: str) -> None:
     assert all(set(option) <= fields(protocol.OptionInfo) for option in told["ask"]["options"])
     assert all(set(seat) == fields(protocol.SeatZones) for seat in told["seats"])
     for card in seen.setup.defs:
-        there = msgspec.to_builtins(facts.card_facts(card))
+        there = msgspec.to_builtins(catalogue.card_facts(card))
         assert card_facts(card).items() <= there.items()
 
 

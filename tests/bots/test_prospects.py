@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lineup.bots.deck import unended
-from lineup.bots.features import SEAT, reading
-from lineup.bots.guide import PlannerGuide
-from lineup.bots.network import SEAT_INPUTS, inputs
-from lineup.bots.prospects import NUMBERS, STANDS, prospects_for, shipped
+from lineup.bots.judging.deck_value import unended
+from lineup.bots.judging.features import SEAT, reading
+from lineup.bots.judging.network import SEAT_INPUTS, inputs
+from lineup.bots.judging.win_chances import NUMBERS, STANDS, prospects_for, shipped
+from lineup.bots.search.guide import PlannerGuide
 from lineup.engine.state import State
 from lineup.engine.view import view
 from tests.bots.test_worths import some_turns
-from tests.scenario import game
+from tests.harness.scenario import game
 
 CONF = "confrontations"
 GAMES = [("heroes-unite", 2), ("heroes-unite", 3), ("rivals-batman-joker", 2), (CONF, 2), (CONF, 4)]

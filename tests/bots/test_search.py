@@ -9,11 +9,11 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import Bot, CasualBot, Clock, make_bot, own_ask, partner_ask, play_out
-from lineup.bots.guide import horizon
-from lineup.bots.planner import PlannerBot
-from lineup.bots.search import SearchBot, candidates, in_vain
-from lineup.bots.search_play import Play
-from lineup.bots.trying import Pace, try_out
+from lineup.bots.players.planner import PlannerBot
+from lineup.bots.quick.quick_play import Play
+from lineup.bots.search.guide import horizon
+from lineup.bots.search.search import SearchBot, candidates, in_vain
+from lineup.bots.search.trials import Pace, try_out
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import answer, start
@@ -22,7 +22,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, view
 from lineup.games import Choice, build
 from tests.bots.test_whole_games import WAYS
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
 TEAMS = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.bots.deck import owned
-from lineup.bots.gifts import gift, play_order, rough
+from lineup.bots.judging.card_effects import gift, play_order, rough
+from lineup.bots.judging.deck_value import owned
 from lineup.engine import zones as z
 from lineup.engine.state import ALL
 from lineup.engine.view import view
 from lineup.lab.simulate import simulate
 from lineup.language.meaning import meaning
 from tests.bots.test_casual import go_on
+from tests.harness.scenario import SISTERS, Scenario, sister
 from tests.rules.common.test_teamwork import game
-from tests.scenario import SISTERS, Scenario, sister
 
 
 def test_a_card_with_teamwork_alone_is_worth_playing() -> None:

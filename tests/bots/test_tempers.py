@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from lineup.bots import Bot, BotError, Clock, check_bot, make_bot, own_ask, play_out
-from lineup.bots.known import LADDER, OWN, offered, ratings
-from lineup.bots.plan import Plan, promising
+from lineup.bots.hosting.registry import LADDER, OWN, offered, ratings
+from lineup.bots.quick.plan import Plan, promising
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice, build
-from tests.scenario import card_set, game
-from tools.ratings import kept
+from tests.harness.scenario import card_set, game
+from tools.generate.ratings import kept
 
 
 class Counting:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lineup.games import GAMES
-from tools.thousands import TURN, arena_of
+from tools.measure.thousands import TURN, arena_of
 
 
 def test_all_games_and_mixes_are_played_by_quick_bots_and_search() -> None:

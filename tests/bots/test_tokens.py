@@ -6,8 +6,8 @@ import pytest
 
 from lineup.lab.simulate import simulate
 from tests.bots.test_casual import go_on
+from tests.harness.scenario import SISTERS
 from tests.rules.common.laying import game
-from tests.scenario import SISTERS
 
 
 def test_it_pays_tokens_for_what_is_worth_more() -> None:

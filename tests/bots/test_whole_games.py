@@ -14,7 +14,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import determinise, view
 from lineup.games import Choice, build, propose_swaps
 from lineup.lab.simulate import end_of
-from tests.budget import LONG
+from tests.harness.budget import LONG
 
 BJ, SBA = "rivals-batman-joker", "rivals-shazam-black-adam"
 NAMES = ("a", "b", "c", "d")

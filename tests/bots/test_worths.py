@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from lineup.bots import make_bot, play_out
-from lineup.bots.deck import Deck, Weights, rows
-from lineup.bots.features import reading
-from lineup.bots.worths import Appraisal, Judgement, taught
+from lineup.bots.judging.card_value import Appraisal, Judgement, taught
+from lineup.bots.judging.deck_value import Deck, Weights, rows
+from lineup.bots.judging.features import reading
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -17,7 +17,7 @@ from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.lab.training.lessons import BLOCKS, row_of, without_one
 from lineup.language.sets import read_set
-from tests.scenario import game
+from tests.harness.scenario import game
 
 NAMES = ("Dear", "Weakness")
 SEATS = ("a", "b", "c", "d")

@@ -11,7 +11,7 @@ from lineup.boxes import HERE, BoxError, look, read
 from lineup.games.boxes import read_game
 from lineup.language.sets import CardError, read_cards
 from lineup.ledger import read_clauses
-from lineup.table.looks import read_looks
+from lineup.table.wire.looks import read_looks
 
 NIGHT = Path(__file__).parent / "night-city"
 

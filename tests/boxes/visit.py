@@ -18,7 +18,7 @@ from lineup.engine.refusals import why_not
 from lineup.engine.view import view
 from lineup.games.boxes import GAMES
 from lineup.lab.simulate import simulate
-from lineup.table import facts
+from lineup.table.wire import catalogue
 
 
 def visit(name: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def visit(name: str) -> dict[str, Any]:
     refusals["over"] = why_not(game.state, 0, "play", -1).rule
     summed = simulate(name, ("casual", "random"), 4, "visit", processes=2)
     mixed = lineup.new_game("heroes-unite", 2, "visit", sets=[name])
-    offered = next(each for each in facts.offer("now").games if each.id == name)
+    offered = next(each for each in catalogue.offer("now").games if each.id == name)
     duel = lineup.new_game(name, 2, "visit", ["dusk"]).state.setup.profile
     return {
         "games": list(GAMES),
@@ -46,9 +46,9 @@ def visit(name: str) -> dict[str, Any]:
         "refusals": refusals,
         "replayed": lineup.replay(game.to_log()).digest == game.digest,
         "found": [clause.id for clause in ledger.search("lamp shine")],
-        "page": msgspec.to_builtins(facts.card_page(name, "lamp")),
-        "person": msgspec.to_builtins(facts.card_page(name, "night-watch").card.look),
-        "rules": [clause.id for clause in facts.rules(name, "")],
+        "page": msgspec.to_builtins(catalogue.card_page(name, "lamp")),
+        "person": msgspec.to_builtins(catalogue.card_page(name, "night-watch").card.look),
+        "rules": [clause.id for clause in catalogue.rules(name, "")],
         "offer": msgspec.to_builtins(offered),
         "simulated": [len(summed.results), round(sum(summed.wins)), summed.choice.game],
         "watched": game.state.setup.own,  # a text of somebody's own may have no end

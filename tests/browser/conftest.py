@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from lineup.table.app import STATIC
-from tools.chromium import launch
-from tools.person import PATIENCE, Person, SeededServer
+from lineup.table.server.app import STATIC
+from tests.harness.chromium import launch
+from tests.harness.person import PATIENCE, Person, SeededServer
 
 People = Callable[..., Person]
 

@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.budget import short
-from tools.person import PATIENCE, Person
+from tests.harness.budget import short
+from tests.harness.person import PATIENCE, Person
 
 
 def gather(person: People, names: Sequence[str], game: str = "heroes-unite", **settings: Any) -> list[Person]:

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.checks import accessible
 from tests.browser.conftest import People
-from tools.person import PHONE, WIDE, Person, SeededServer
-from tools.scenes import VISITS, Stage
+from tests.harness.person import PHONE, WIDE, Person, SeededServer
+from tests.harness.scenes import VISITS, Stage
 
 PAGES = ("/", "/new", "/cards/heroes-unite/katana", "/rules", "/nowhere")  # all of them are scenes of the slow test
 # One card or clause in twelve, of all kinds: the others are built alike and would take axe ten times as long.

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
-from tools.person import Person
+from tests.harness.person import Person
 
 WORDS = "correct horse battery"
 

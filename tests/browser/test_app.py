@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tools.scenes import KEPT
+from tests.harness.scenes import KEPT
 
 # What the page lets the browser show; headless, a notice is gone again before one could ask the browser for it.
 NOTICES = """

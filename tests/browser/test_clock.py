@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import accessible
 from tests.browser.conftest import People
 from tests.browser.gathering import asked, gather, play_until
-from tools.person import Person, SeededServer
+from tests.harness.person import Person, SeededServer
 
 
 class Two(NamedTuple):

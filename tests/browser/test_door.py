@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tools.person import PHONE
+from tests.harness.person import PHONE
 
 
 def test_somebody_asks_to_come_in_and_is_let_in_without_loading_anything_anew(person: People) -> None:

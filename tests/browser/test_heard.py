@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tools.scenes import punch
+from tests.harness.scenes import punch
 
 # Notes what every region that is read out says, under its name.
 LISTEN = """

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
-from tests.budget import SHORT
-from tools.person import PHONE, SeededServer
-from tools.server import Guest
+from tests.harness.budget import SHORT
+from tests.harness.person import PHONE, SeededServer
+from tests.harness.server import Guest
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, agree_on_the_end, fits
 from tests.browser.conftest import People
-from tests.budget import SHORT
-from tools.person import Person
+from tests.harness.budget import SHORT
+from tests.harness.person import Person
 
 
 def curtain(person: Person) -> str:

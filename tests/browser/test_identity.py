@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import People
-from tools.person import SeededServer
+from tests.harness.person import SeededServer
 
 
 @pytest.fixture

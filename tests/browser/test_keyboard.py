@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
-from tests.budget import short
-from tools.person import Person, Seen
+from tests.harness.budget import short
+from tests.harness.person import Person, Seen
 
 
 def go_to(person: Person, name: str) -> None:

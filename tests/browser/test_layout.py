@@ -11,8 +11,8 @@ from lineup.boxes import BOXES
 from tests.browser.checks import fits
 from tests.browser.conftest import People
 from tests.browser.gathering import play_until
-from tools.person import HASTE, PATIENCE, Person
-from tools.scenes import play_punch
+from tests.harness.person import HASTE, PATIENCE, Person
+from tests.harness.scenes import play_punch
 
 SMALL = (1280, 720)
 

@@ -12,8 +12,8 @@ from lineup.boxes import BOXES
 from lineup.lessons import LESSONS, find
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
-from tests.budget import LONG
-from tools.person import PHONE, Person
+from tests.harness.budget import LONG
+from tests.harness.person import PHONE, Person
 
 WAYS = ("mouse", "keyboard", "touch")
 # Each lesson is played in one way in CI, half of them every day; each way plays as many. The rest is for test-long.

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.checks import fits
 from tests.browser.conftest import People
 from tests.browser.gathering import asked, play_until
-from tests.budget import LONG, short
-from tools.person import PHONE
+from tests.harness.budget import LONG, short
+from tests.harness.person import PHONE
 
 # Short ones with the browser's own bars, and one laid on its side.
 SIZES = ((375, 553), (320, 568), (390, 664), (390, 844), (844, 390))

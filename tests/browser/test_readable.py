@@ -1,12 +1,12 @@
-"""Cards are readable where they lie; `python -m tools.readable` measures all of them at all sizes."""
+"""Cards are readable where they lie; `python -m tools.measure.readable` measures all of them at all sizes."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
 
-from tools.person import SeededServer
-from tools.readable import Measured, measure
+from tests.harness.person import SeededServer
+from tools.measure.readable import Measured, measure
 
 
 @pytest.mark.parametrize(

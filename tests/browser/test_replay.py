@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
-from tests.budget import SHORT
-from tools.person import PHONE
+from tests.harness.budget import SHORT
+from tests.harness.person import PHONE
 
 
 @pytest.mark.slow

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from lineup.speech import ACCENTS
 from tests.browser.conftest import People
-from tests.budget import LONG, short
-from tools.person import Person
+from tests.harness.budget import LONG, short
+from tests.harness.person import Person
 
 # Every text on the page with plain letters: what is shown, what is only read out. Keys, code, initials are no words.
 PLAIN_TEXTS = """() => {

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.gathering import asked, gather, play_until
-from tools.person import PHONE, WIDE
+from tests.harness.person import PHONE, WIDE
 
 
 def test_play_now_is_two_clicks_from_a_running_game(person: People) -> None:

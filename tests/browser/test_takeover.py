@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.gathering import asked, play_until
-from tests.budget import short
+from tests.harness.budget import short
+from tests.harness.person import Person
+from tests.harness.server import until
 from tests.table.sharing import door, several
-from tools.person import Person
-from tools.server import until
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError, expect
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
 from tests.browser.gathering import gather, leave_to_bots, play_until
-from tools.person import Person
+from tests.harness.person import Person
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

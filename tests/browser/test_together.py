@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
 from tests.browser.gathering import asked, gather, leave_to_bots, play_until
-from tools.person import Person, SeededServer
+from tests.harness.person import Person, SeededServer
 
 MISSED = 21_000  # milliseconds after which somebody who is gone stays away
 

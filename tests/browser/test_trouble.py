@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import People
-from tools.person import Person, SeededServer
-from tools.server import until
+from tests.harness.person import Person, SeededServer
+from tests.harness.server import until
 
 
 def test_an_invitation_that_is_none(person: People) -> None:

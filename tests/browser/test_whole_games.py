@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import agree_on_the_end
 from tests.browser.conftest import People
-from tools.person import PATIENCE, Person
+from tests.harness.person import PATIENCE, Person
 
 BOXES = {
     "Heroes Unite": "heroes-unite",

@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from lineup.language.sets import box
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
-from tools.person import PHONE, SeededServer
+from tests.harness.person import PHONE, SeededServer
 
 STAND_INS = [card for card in box("confrontations").cards if dict(card.provenance)["text"] == "stand-in"]
 

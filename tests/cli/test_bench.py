@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup.builds import BUILD
-from lineup.commands.bench import compared
+from lineup.commands.lab.bench import compared
 from lineup.lab.measure import Row, other_games
 from tests.cli.run import lineup
 
@@ -17,7 +17,7 @@ ROWS = [
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.bench.rows", lambda quick, say: [say("clones"), *ROWS][1:])
+    monkeypatch.setattr("lineup.commands.lab.bench.rows", lambda quick, say: [say("clones"), *ROWS][1:])
 
 
 @pytest.mark.usefixtures("measured")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.commands.folders import data_file, saves
+from lineup.commands.shared.folders import data_file, saves
 from tests.cli.run import process
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")

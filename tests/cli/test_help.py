@@ -16,12 +16,12 @@ import lineup as package
 from lineup.builds import BUILD
 from lineup.cli import app
 from lineup.lab.simulate import simulate
-from lineup.table.backups import back_up
-from lineup.table.preparing import prepare
-from tests.budget import LONG
+from lineup.table.server.backups import back_up
+from lineup.table.store.opening import prepare
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
+from tests.harness.budget import LONG
 from tests.lab.crews import here
 
 COMMANDS = [
@@ -115,8 +115,8 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     if line.startswith("lineup restore"):
         back_up("evening.db", Path("copy.db"))
     monkeypatch.setattr("lineup.lab.arena.together", here)
-    monkeypatch.setattr("lineup.commands.training.show_training", lambda *wishes: None)
-    monkeypatch.setattr("lineup.commands.bench.rows", lambda quick, say: ROWS)
+    monkeypatch.setattr("lineup.commands.lab.train.show_training", lambda *wishes: None)
+    monkeypatch.setattr("lineup.commands.lab.bench.rows", lambda quick, say: ROWS)
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -167,7 +167,7 @@ def test_the_package_itself_needs_neither_typer_nor_rich() -> None:
 @pytest.mark.parametrize("args", [("--help",), ("--version",), ("play", "--help")])
 def test_help_loads_no_bots_no_lab_and_no_tables(args: tuple[str, ...]) -> None:
     modules = loaded(*args)
-    assert not {"lineup.bots", "lineup.lab", "lineup.commands.play", "rich"} & modules
+    assert not {"lineup.bots", "lineup.lab", "lineup.commands.terminal.play", "rich"} & modules
 
 
 @pytest.mark.parametrize("args", [("rules", "HU-ATK-03"), ("cards", "katanna")])
@@ -196,7 +196,7 @@ def test_the_unexpected_is_one_sentence_too_and_debug_shows_the_traceback(monkey
     def broken(*args: object) -> None:
         raise ZeroDivisionError("on purpose")
 
-    monkeypatch.setattr("lineup.commands.games.show_games", broken)
+    monkeypatch.setattr("lineup.commands.catalogue.games.show_games", broken)
     refused(lineup("games"), "ZeroDivisionError", "on purpose", "--debug", code=70)
     with pytest.raises(ZeroDivisionError):
         typer.main.get_command(app).main(["--debug", "games"])

@@ -177,7 +177,7 @@ def test_a_slip_is_mended_by_one_key_or_option(tmp_path: Path, monkeypatch: pyte
         slip = Fault(at, at + 4, "drow", '"drow" is not a word.', "draw")
         return Proof(text, faults=(slip,)) if at >= 0 else proofread(text)
 
-    monkeypatch.setattr("lineup.commands.newcard.proofread", sure)
+    monkeypatch.setattr("lineup.commands.workshop.new_card.proofread", sure)
     answers = ["Night Watch", "hero", "4", "1", "1", "", "+2 Power. drow a card.", "m", "", "w", ""]
     shown = new(tmp_path / "form.toml", stdin="\n".join(answers))
     assert "   instead: draw" in shown

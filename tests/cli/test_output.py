@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from lineup.commands import composing
-from lineup.commands.output import make_table, print_lines, print_table
-from lineup.commands.seating import Wishes
+from lineup.commands.shared.output import make_table, print_lines, print_table
+from lineup.commands.terminal import compose
+from lineup.commands.terminal.seats import Wishes
 from tests.cli.run import lineup
 from tests.cli.test_choose import chosen
 
@@ -152,6 +152,6 @@ def test_an_interrupted_prompt_leaves_its_line(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(console, "input", interrupted)
     wishes = Wishes("heroes-unite", None, None, "You", None, None, None, False)
     with pytest.raises(KeyboardInterrupt):
-        composing.compose(wishes, console, plain=False)
+        compose.compose(wishes, console, plain=False)
     assert isinstance(console.file, io.StringIO)
     assert console.file.getvalue().endswith("> \n")

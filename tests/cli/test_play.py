@@ -12,9 +12,9 @@ import pytest
 
 from lineup import replay
 from tests.bots.installing import FIRST, install, installed
-from tests.budget import LONG
 from tests.cli.run import Outcome, lineup, process, refused
 from tests.cli.test_cards import FINE
+from tests.harness.budget import LONG
 
 ENOUGH = "1\n" * 4000
 

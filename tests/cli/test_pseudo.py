@@ -20,14 +20,14 @@ from lineup import box as cards_of
 from lineup import ledger
 from lineup.bots import make_bot
 from lineup.boxes import BOXES, first
-from lineup.commands.table import Table
+from lineup.commands.terminal.table import Table
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.saying import Said
 from lineup.game import new_game
 from lineup.games import build, find_game
 from lineup.speech import ACCENTS, PSEUDO, Voice
-from tests.budget import LONG
 from tests.cli.run import lineup, refused
+from tests.harness.budget import LONG
 
 BATMAN, SHAZAM = "rivals-batman-joker", "rivals-shazam-black-adam"
 PLAIN = re.compile("[A-Za-z]")

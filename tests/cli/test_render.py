@@ -10,8 +10,8 @@ import pypdfium2
 import pytest
 from PIL import Image
 
-from lineup.commands import rendering
-from lineup.commands.drawing import BOTTOM, HEIGHT, MARGIN, WIDTH, Piece, Window, Words, draw
+from lineup.commands.workshop import render
+from lineup.commands.workshop.drawing import BOTTOM, HEIGHT, MARGIN, WIDTH, Piece, Window, Words, draw
 from lineup.language.sets import BOXES, box
 from tests.cli.run import lineup, refused
 from tests.cli.test_cards import FINE, write
@@ -73,24 +73,24 @@ def test_a_sheet_can_hold_each_card_once_on_other_paper(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", BOXES)
 def test_every_card_of_the_boxes_fits_its_frame(name: str) -> None:
     for card in box(name).cards:
-        for each in words(draw(card, rendering._measured)):
-            wide = rendering._measured(each.text, each.size, each.bold)
+        for each in words(draw(card, render._measured)):
+            wide = render._measured(each.text, each.size, each.bold)
             left = {"start": each.x, "middle": each.x - wide / 2, "end": each.x - wide}[each.anchor]
             assert left >= 0, card.ref
             assert left + wide <= WIDTH - MARGIN / 2, (card.ref, each)
-        text = [each for each in words(draw(card, rendering._measured)) if each.y < HEIGHT - BOTTOM]
+        text = [each for each in words(draw(card, render._measured)) if each.y < HEIGHT - BOTTOM]
         assert max(each.y for each in text) < HEIGHT - BOTTOM, card.ref
 
 
 def test_a_stand_in_says_so_on_the_card() -> None:
-    supergirl = draw(box("confrontations").find("supergirl"), rendering._measured)
+    supergirl = draw(box("confrontations").find("supergirl"), render._measured)
     assert "(stand-in text)" in [each.text for each in words(supergirl)]
-    katana = draw(box("heroes-unite").find("katana"), rendering._measured)
+    katana = draw(box("heroes-unite").find("katana"), render._measured)
     assert not [each for each in words(katana) if "stand-in" in each.text]
 
 
 def test_letters_no_font_of_a_reader_has_are_put_into_others() -> None:
-    assert rendering._printable("Rāʾs — “Ra’s” −1") == "Ra?s — “Ra’s” –1"
+    assert render._printable("Rāʾs — “Ra’s” −1") == "Ra?s — “Ra’s” –1"
 
 
 @pytest.mark.parametrize(
@@ -110,5 +110,5 @@ def test_what_cannot_be_drawn_is_named_with_what_would_be_right(args: tuple[str,
 
 
 def test_without_the_libraries_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: None)
+    monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None)
     refused(lineup("cards", "render", "katana", "--out", "k.svg"), "reportlab and pypdfium2", "'.[print]'")

@@ -7,24 +7,24 @@ from pathlib import Path
 import pytest
 
 from lineup.advice import reviewing
-from lineup.commands import advising
+from lineup.commands.terminal import advice
 from lineup.game import Game, new_game
-from tests import scenario
 from tests.cli.run import lineup, refused
 from tests.cli.test_table import seat
+from tests.harness import scenario
 
 CROWN = {"name": "Crown", "type": "Equipment", "cost": 3, "vp": 12, "copies": 1, "text": "+3 Power."}
 
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "SECONDS", 0.1)
+    monkeypatch.setattr(advice, "SECONDS", 0.1)
     monkeypatch.setattr(reviewing, "SHORTLY", 0.002)
     monkeypatch.setattr(reviewing, "CLOSER", 0.01)
 
 
 def test_a_hint_names_the_option_the_reason_and_what_others_cost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "SECONDS", 2.0)  # enough to tell how much worse the others are on a busy machine too
+    monkeypatch.setattr(advice, "SECONDS", 2.0)  # enough to tell how much worse the others are on a busy machine too
     own = scenario.card_set(CROWN)
     s = scenario.game(sets=[own], power=3, line_up="Crown, Katana", deck="Punch*7", B_hand="Punch*5")
     text = seat(s, monkeypatch, "hint")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup import ledger
-from lineup.commands.rules import ranges
+from lineup.commands.catalogue.rules import ranges
 from tests.cli.run import lineup, refused
 
 PROOF = "tests/rules/test_attack.py::test_a_defense_protects_only_its_player"

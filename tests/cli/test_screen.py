@@ -9,21 +9,21 @@ import pytest
 from rich.console import Console
 
 from lineup.bots import make_bot
-from lineup.commands import showing, table
-from lineup.commands.scoring import show_result
+from lineup.commands.terminal import board, table
+from lineup.commands.terminal.final_scores import show_result
 from lineup.game import Game, new_game
 from lineup.speech import Voice
 from lineup.words.wording import marked
-from tests import scenario
 from tests.cli.run import lineup
 from tests.cli.test_table import HEROES, seat
-from tests.scenario import Scenario
+from tests.harness import scenario
+from tests.harness.scenario import Scenario
 
 
 def screen(s: Scenario, width: int, height: int, news: tuple[str, ...] = ()) -> list[str]:
     """The lines of one screen for seat A."""
     labels = [s.game.describe(option) for option in s.ask.options]
-    shown = showing.screen(s.game.view(0), s.ask, s.game.question(), labels, news, width, height)
+    shown = board.screen(s.game.view(0), s.ask, s.game.question(), labels, news, width, height)
     return [line.plain for line in shown]
 
 

@@ -12,10 +12,10 @@ from lineup.engine.state import ALL
 from lineup.game import Game, new_game
 from lineup.language.sets import box
 from lineup.speech import Voice
-from lineup.table.hosted import Hosted
+from lineup.table.model.hosted_game import Hosted
 from lineup.words.telling import listed, tell
-from tests import scenario
-from tests.scenario import Scenario, card_set
+from tests.harness import scenario
+from tests.harness.scenario import Scenario, card_set
 
 
 def told(s: Scenario, viewer: int = 0) -> list[str]:

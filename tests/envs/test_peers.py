@@ -26,7 +26,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import lineup.envs
 from lineup import LineUpError, RuleError
 from lineup.bots import BOTS, Bot, BotError, Clock, make_bot
-from lineup.bots.programs import own_seed
+from lineup.bots.hosting.programs import own_seed
 from lineup.boxes import BOXES
 from lineup.engine.view import view
 from lineup.envs.agents import Table

@@ -21,7 +21,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from lineup.bots import Bot, BotError, Clock, play_out
-from lineup.bots.programs import BotFault
+from lineup.bots.hosting.programs import BotFault
 from lineup.engine.state import State
 from lineup.games import Choice
 from lineup.lab import arena as module
@@ -681,7 +681,7 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
         held.append(arena)
         return []
 
-    monkeypatch.setattr("lineup.commands.arena.hold", hold)
+    monkeypatch.setattr("lineup.commands.lab.arena.hold", hold)
     assert lineup("arena", "--players", "2,4", "--time", "0.5", "--variant", "hunt", "heroes-unite").code == 0
     assert list(held[0].ways) == ["heroes-unite, 2 players, hunt", "heroes-unite, 4 players, hunt"]
     assert held[0].conditions[1:] == (0.5, 0, 3.0, 2048, False, 0.0)
@@ -733,7 +733,7 @@ def test_bad_input_is_one_sentence(args: tuple[str, ...], part: str) -> None:
 
 
 def test_what_is_not_installed_is_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: None)
+    monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None)
     why = "The arena needs openskill and pyarrow, not installed yet: pip install -e '.[arena]' in Line-Up's folder."
     refused(lineup("arena"), why)
 

@@ -28,9 +28,9 @@ WISHES = ("rivals-batman-joker", ("casual", "random"), 7, 3)
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     commands = (("simulate", "heroes-unite"), ("arena", "heroes-unite"), ("train", str(tmp_path / "training")))
     for command in commands:
-        monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: None if name == "ray" else name)
+        monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None if name == "ray" else name)
         refused(lineup(*command, "--cluster", "auto"), "A cluster needs ray, not installed yet", "'.[cluster]'")
-        monkeypatch.setattr("lineup.commands.output.find_spec", lambda name: name)
+        monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: name)
         told = lineup(*command, "--cluster", "auto", "--processes", "2")
         refused(told, "--processes 2: the cluster has its own")
 

@@ -16,8 +16,8 @@ import pytest
 
 from lineup import CardError, RuleError
 from lineup.bots import BotError, Clock, RandomBot
-from lineup.bots.calling import ROUNDS
-from lineup.bots.programs import Patience
+from lineup.bots.hosting.programs import Patience
+from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lineup.lab.training.games import WAYS
-from tools import thousands
+from tools.measure import thousands
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lineup.language.proofreading import proofread
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 BY_KIND = """Reveal the top card of your deck.
 If it's a Hero, draw it.

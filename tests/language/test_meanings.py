@@ -10,8 +10,8 @@ import pytest
 from lineup.engine.definitions import Card, Effect
 from lineup.language.sets import BOXES, box
 from lineup.language.words.cards import Cards, Named
-from tests.rule import card as marked
-from tests.scenario import card_set
+from tests.harness.rule import card as marked
+from tests.harness.scenario import card_set
 
 # what a card does; its facts (name, type, cost, points, copies) and where they are from are no part of it
 DOES = tuple(

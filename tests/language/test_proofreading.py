@@ -10,7 +10,7 @@ from lineup.language.grammar.limits import MOST_FAULTS
 from lineup.language.grammar.slips import allowed, distance, near
 from lineup.language.proofreading import Fault, Proof, known_names, proofread
 from lineup.language.sets import proofread_set
-from tools.sets import small_set
+from tests.harness.sets import small_set
 
 
 def told(text: str) -> list[tuple[str, str]]:

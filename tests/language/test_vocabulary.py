@@ -14,7 +14,7 @@ from lineup.language.grammar import GRAMMAR, nodes
 from lineup.language.reference import TITLES, markdown
 from lineup.language.words.amounts import Amount
 from lineup.language.words.power import AddCost, Power
-from tests.scenario import SISTERS, sister
+from tests.harness.scenario import SISTERS, sister
 
 ONE_CARD = 30  # words that may serve a single card
 SISTER_SETS = sorted(file.stem for file in SISTERS.glob("*.toml"))

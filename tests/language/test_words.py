@@ -24,9 +24,9 @@ from lineup.language.grammar.phrases import PERSONS
 from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph, unchosen
+from tests.harness.scenario import card_set, game
 from tests.language.strategies import CATEGORIES, NAMES, TIMES, words
 from tests.laws.checks import check_state, choose
-from tests.scenario import card_set, game
 
 TABLE = Names(NAMES)
 BOX_CARDS = [(name, card) for name in BOXES for card in lineup.box(name).cards]

@@ -24,8 +24,8 @@ from lineup.engine.queries import face
 from lineup.engine.saving import digest, from_json, to_json
 from lineup.engine.state import FRAME_FIELDS, STATE_FIELDS, Ask, Option, State
 from lineup.engine.view import SPECTATOR, determinise, view
+from tests.harness.scenario import sister
 from tests.language.generated import made_up
-from tests.scenario import sister
 
 SECOND: Final = Path(__file__).parent.parent / "sets" / "second.toml"
 AHEAD: Final = 6  # answers given to a copy to see that it goes on alike

@@ -22,8 +22,8 @@ from lineup.engine.zones import HAND, zone
 from lineup.games import Choice, build
 from lineup.language.sets import CardError, CardSet, read_set
 from lineup.words.telling import tell
-from tests.scenario import Scenario, card_set
-from tests.scenario import game as scenario
+from tests.harness.scenario import Scenario, card_set
+from tests.harness.scenario import game as scenario
 
 # Its own words do not show that it never ends: nobody can see that there is always a card to draw.
 LOOP = "Each time you discard a card, draw a card. If you do, discard a random card."

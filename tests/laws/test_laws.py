@@ -22,6 +22,7 @@ from lineup.engine.state import (
     State,
 )
 from lineup.engine.view import SPECTATOR, View, view
+from tests.harness.scenario import game
 from tests.laws.checks import (
     Setting,
     check_cards,
@@ -35,7 +36,6 @@ from tests.laws.checks import (
     record,
     settings,
 )
-from tests.scenario import game
 
 ENGINE = sorted((Path(lineup.__file__).parent / "engine").glob("*.py"))
 

@@ -15,7 +15,7 @@ from lineup.engine.records import Ask, Happened, Note, Option, Played, Waiting, 
 from lineup.engine.state import ALL, DEAL, FRAME_FIELDS, STATE_FIELDS, Frame, State, forget_turn, new_state
 from lineup.engine.view import SPECTATOR, determinise, view
 from tests.laws.checks import Setting, new_game, settings
-from tools.layout import ENGINE, MODULES, written
+from tools.generate.layout import ENGINE, MODULES, written
 
 SAMPLE = [setting for number, setting in enumerate(settings()) if number % 9 == 0]
 DECISIONS = 60
@@ -24,7 +24,7 @@ DECISIONS = 60
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_holds_what_the_layout_says(module: str) -> None:
     text = (ENGINE / module).read_text(encoding="utf-8")
-    assert written(text) == text, "python -m tools.layout"
+    assert written(text) == text, "python -m tools.generate.layout"
 
 
 def test_a_changed_stretch_is_written_anew() -> None:

@@ -16,7 +16,7 @@ from lineup.engine.queries import (
     with_assist,
 )
 from lineup.engine.state import CANCELLED, SETTLED, Note
-from tests.scenario import game
+from tests.harness.scenario import game
 
 
 def test_notes_are_summed_by_kind_seat_and_card() -> None:

@@ -23,8 +23,8 @@ from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, Option, 
 from lineup.engine.view import can_see
 from lineup.engine.why import Reason, why
 from lineup.speech import Voice
+from tests.harness.scenario import game
 from tests.laws.checks import BATMAN, SHAZAM, Setting, choose, new_game
-from tests.scenario import game
 
 SETTINGS: Final = (
     Setting(3),

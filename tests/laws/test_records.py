@@ -27,8 +27,8 @@ from lineup.engine.state import (
     Watcher,
     new_state,
 )
+from tests.harness.scenario import game
 from tests.laws.checks import Setting, new_game
-from tests.scenario import game
 
 OPTION = Option(1, "buy", 7)
 RECORDS: tuple[Record, ...] = (

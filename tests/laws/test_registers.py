@@ -9,7 +9,7 @@ import lineup
 from lineup.engine import layout
 from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import TEXT, Frame
-from tests.scenario import game
+from tests.harness.scenario import game
 
 ROOT = Path(lineup.__file__).parent
 LISTS = ("before", "did")  # slots that hold several

@@ -11,9 +11,9 @@ from lineup.engine.machine import answer
 from lineup.engine.state import Ask
 from lineup.engine.view import SPECTATOR, determinise, view
 from lineup.game import MORE
+from tests.harness.rule import card
+from tests.harness.scenario import Scenario, game
 from tests.laws.checks import BATMAN, SHAZAM, Setting, asked_of, choose, new_game
-from tests.rule import card
-from tests.scenario import Scenario, game
 
 SETTINGS = (
     Setting(3),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.budget import LONG
+from tests.harness.budget import LONG
+from tests.harness.scenario import SISTERS
 from tests.laws.checks import Setting, check_game
-from tests.scenario import SISTERS
 
 SETS = sorted(file.stem for file in SISTERS.glob("*.toml"))
 WAYS = [

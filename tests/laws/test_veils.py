@@ -10,7 +10,7 @@ from lineup.engine import zones as z
 from lineup.engine.moves import GROUP, forget, reveal, to_hand
 from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 from lineup.engine.view import SPECTATOR, determinise, sees_more, view
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 A_DECK, A_HAND = z.zone(0, z.DECK), z.zone(0, z.HAND)
 SEEDS = [str(seed) for seed in range(20)]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 BOXES = pytest.mark.parametrize(
     "box",

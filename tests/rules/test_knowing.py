@@ -10,8 +10,8 @@ from lineup.engine.machine import start
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.state import ALL
 from lineup.games import Choice, build
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 OWN = -1  # how a view has a hidden card of A's
 OF_MAIN_DECK = -1 - MAIN_GROUP

@@ -13,8 +13,8 @@ from lineup.bots import RandomBot, play_out
 from lineup.engine.machine import Refused, answer
 from lineup.engine.state import Ask, Option, State
 from lineup.language.sets import read_set
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 
 def offers(g: Scenario) -> list[str]:

@@ -13,8 +13,8 @@ from lineup.engine.prompt import describe, limit, most, open_act
 from lineup.engine.saying import Named, say
 from lineup.engine.state import Ask
 from lineup.speech import Voice
-from tests.editions import former_cards
-from tests.scenario import Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.scenario import Scenario, card_set, game
 
 team = partial(game, 4, box="confrontations")
 batman = partial(game, box="rivals-batman-joker", quiet=True)

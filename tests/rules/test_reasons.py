@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from lineup.table.hosted import Hosted
-from tests.rule import rule
-from tests.scenario import card_set, game
+from lineup.table.model.hosted_game import Hosted
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, game
 
 CONF = "confrontations"
 SHAZAM = "rivals-shazam-black-adam"

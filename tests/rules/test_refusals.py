@@ -6,10 +6,10 @@ import pytest
 
 from lineup.engine.refusals import legal
 from lineup.game import new_game
-from tests.editions import former_cards
-from tests.rule import rule
+from tests.harness.editions import former_cards
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 from tests.rules.test_reasons import BATMAN, CONF, MADE_UP, SHAZAM
-from tests.scenario import Scenario, card_set, game
 
 A, B, C, D = range(4)
 TEAMS = ("Superman", "Lex Luthor", "Aquaman", "Circe")

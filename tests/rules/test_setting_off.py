@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from lineup.engine.state import KINDS
-from tests.editions import former_cards
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 team = partial(game, 4, box="confrontations")
 

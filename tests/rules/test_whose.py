@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 RAID = {"name": "Raid", "type": "Villain", "cost": 2, "copies": 4, "text": "Attack: Each foe discards a card."}
 CURSE = {"name": "Curse", "type": "Villain", "cost": 2, "copies": 4, "text": "Attack: Each foe gains a Weakness."}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import lineup
 from lineup.game import new_game
-from tests.editions import former_cards
-from tests.rule import rule
+from tests.harness.editions import former_cards
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 from tests.rules.test_reasons import CONF, SHAZAM
-from tests.scenario import Scenario, card_set, game
 
 TEAMS = ("Superman", "Lex Luthor", "Aquaman", "Circe")
 SETTLED = "The Confrontation is settled; you may end your turn now."

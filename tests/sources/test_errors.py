@@ -26,8 +26,8 @@ from lineup.errors import LineUpError
 from lineup.games import ChoiceError
 
 KEYED = (
-    "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py", "table/shelf.py",
-    "table/store.py",
+    "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py", "table/sets/loaded_sets.py",
+    "table/store/store.py",
 )  # fmt: skip
 MAKERS = {"BoxError", "CardError"}  # read by whoever writes boxes and cards
 SCRIPTS = ("lineup.table.migrations.",)  # run by Alembic, not imported
@@ -61,7 +61,7 @@ def test_the_command_line_says_any_of_them_as_one_sentence(
     def fail(*given: object) -> None:
         raise unheard_of("That card is at the cleaner's.")
 
-    monkeypatch.setattr("lineup.commands.games.show_games", fail)
+    monkeypatch.setattr("lineup.commands.catalogue.games.show_games", fail)
     with pytest.raises(SystemExit) as stopped:
         app(["games"])
     assert stopped.value.code == code

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.kill import STORES, new_server
-from tools.postgres import postgres
-from tools.server import Server
+from tests.harness.postgres import postgres
+from tests.harness.server import Server
+from tools.measure.kill import STORES, new_server
 
 STORE = os.environ.get("LINEUP_TEST_STORE", STORES[0])
 

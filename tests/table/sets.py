@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.table.shelf import shelf
+from lineup.table.sets.loaded_sets import shelf
 from tests.table.loops import run
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from socketserver import BaseRequestHandler, ThreadingTCPServer
 from threading import Thread
 
-from tools.postgres import postgres
-from tools.redis import SECRET, Redis, redis
-from tools.server import Guest, Server, until
+from tests.harness.postgres import postgres
+from tests.harness.redis import SECRET, Redis, redis
+from tests.harness.server import Guest, Server, until
 
 
 @contextmanager

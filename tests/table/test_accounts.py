@@ -11,17 +11,17 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from lineup.table.accounts import Account, Accounts
-from lineup.table.app import make_app
-from lineup.table.passphrases import FOR_NAME, WINDOW, Attempts, Hashing, check_passphrase, code_hash, new_codes
-from lineup.table.people import Person
-from lineup.table.preparing import prepare
-from lineup.table.seats import Sorry
-from lineup.table.store import Store
-from lineup.table.waiting import Busy
+from lineup.table.limits.crowd import Busy
+from lineup.table.model.seats import Sorry
+from lineup.table.people.accounts import Account, Accounts
+from lineup.table.people.cookies import Person
+from lineup.table.people.passphrases import FOR_NAME, WINDOW, Attempts, Hashing, check_passphrase, code_hash, new_codes
+from lineup.table.server.app import make_app
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import Store
+from tests.harness.server import Guest, Server
 from tests.table.loops import run
 from tests.table.test_faults import Full
-from tools.server import Guest, Server
 
 WORDS = "correct horse battery"
 

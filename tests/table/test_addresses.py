@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lineup.table import wires
-from lineup.table.databases import Ambiguous, StoreError
-from lineup.table.preparing import database, prepare
-from lineup.table.sqlite import SQLite
+from lineup.table.server import letters
+from lineup.table.store.databases import Ambiguous, StoreError
+from lineup.table.store.opening import database, prepare
+from lineup.table.store.sqlite import SQLite
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
 
@@ -140,14 +140,14 @@ def test_the_command_tells_nothing_secret(monkeypatch: pytest.MonkeyPatch) -> No
 )
 def test_nothing_secret_of_a_redis_is_told(address: str, why: str) -> None:
     with pytest.raises(StoreError) as told:
-        asyncio.run(wires.check(address))
+        asyncio.run(letters.check(address))
     assert why in str(told.value)
     assert SECRET not in str(told.value)
     assert "Hunter" not in str(told.value)
 
 
 def test_a_redis_is_shown_without_its_secret() -> None:
-    assert wires.shown("redis://:Hunter%40Sekret@h:1/0?client_name=x") == "redis://:***@h:1/0"
-    assert wires.shown("redis://h/0?client_name=a@b") == "redis://h/0"
+    assert letters.shown("redis://:Hunter%40Sekret@h:1/0?client_name=x") == "redis://:***@h:1/0"
+    assert letters.shown("redis://h/0?client_name=a@b") == "redis://h/0"
     with pytest.raises(Ambiguous):
-        wires.shown("redis://:Hunter@Sekret@h:1")
+        letters.shown("redis://:Hunter@Sekret@h:1")

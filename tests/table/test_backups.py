@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from lineup.table import housekeeping
-from lineup.table.backups import back_up, drop_old, last_copy, next_copy, restore
-from lineup.table.databases import StoreError
-from lineup.table.housekeeping import Chores, expire, keep_house, until_next
-from lineup.table.metrics import REGISTRY
-from lineup.table.preparing import database, prepare
-from lineup.table.rooms import Rooms
-from lineup.table.store import Store
+from lineup.table.limits.metrics import REGISTRY
+from lineup.table.room.rooms import Rooms
+from lineup.table.server import housekeeping
+from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy, restore
+from lineup.table.server.housekeeping import Chores, expire, keep_house, until_next
+from lineup.table.store.databases import StoreError
+from lineup.table.store.opening import database, prepare
+from lineup.table.store.store import Store
 from tests.cli.run import lineup, refused
+from tests.harness.server import Server, play_on, together, until
 from tests.table.loops import run
 from tests.table.test_integrity import KINDS
 from tests.table.test_tables import two_people
-from tools.server import Server, play_on, together, until
 
 
 @pytest.mark.sqlite

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.server import COMMAND, Server, play_on
 from tests.table.test_durability import half_played
-from tools.server import COMMAND, Server, play_on
 
 BOXES = Path(__file__).parents[1] / "boxes"
 

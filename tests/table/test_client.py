@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.server import WAIT, Server
+from tests.harness.server import WAIT, Server
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 PROGRAM = PAGE.partition("```python\n")[2].partition("```")[0]

@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from tests.budget import examples
+from tests.harness.budget import examples
+from tests.harness.server import Guest, Message, Player, Server, by_kind
 from tests.table.test_door import EXAMPLES
-from tools.server import Guest, Message, Player, Server, by_kind
 
 NAMES: Final = ("Ann", "Bob", "Eve")
 WHO: Final = st.integers(0, len(NAMES) - 1)

@@ -11,20 +11,21 @@ import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from lineup.table import clocking, late
-from lineup.table import protocol as p
-from lineup.table.clock import Clock, Clocks
-from lineup.table.people import Person
-from lineup.table.room import Room
-from lineup.table.rooms import RETRY, Rooms
-from lineup.table.socket import Connection, receive
-from lineup.table.store import Store
-from lineup.table.table import STAND_IN
-from lineup.table.times import BACK, Times, begun
+from lineup.table.model.table import STAND_IN
+from lineup.table.model.time_left import BACK, Times, begun
+from lineup.table.people.cookies import Person
+from lineup.table.room import clocks as room_clocks
+from lineup.table.room import time_out
+from lineup.table.room.connection import Connection, receive
+from lineup.table.room.room import Room
+from lineup.table.room.rooms import RETRY, Rooms
+from lineup.table.store.store import Store
+from lineup.table.wire import protocol as p
+from lineup.table.wire.clock import Clock, Clocks
+from tests.harness.clock_hands import EPOCH, Hands
+from tests.harness.server import Guest, Server
 from tests.table.loops import run
 from tests.table.test_faults import Message, World
-from tools.hands import EPOCH, Hands
-from tools.server import Guest, Server
 
 MOVE = Clock(per="move", time=30)
 GAME = Clock(per="game", time=10, delay=5, out="seat")
@@ -84,7 +85,7 @@ def test_who_comes_back_has_something_left() -> None:
 
 
 def shown(room: Room) -> Clocks:
-    clocks = clocking.shown(room)
+    clocks = room_clocks.shown(room)
     assert clocks is not None
     return clocks
 
@@ -354,7 +355,7 @@ def test_while_people_elsewhere_wait_the_clock_runs_behind_the_curtain_too(tmp_p
 async def leave(world: Timed, *names: str) -> None:
     for name in names:
         world.room.left(world.people.pop(name))
-        await late.rest(world.room)
+        await time_out.rest(world.room)
 
 
 def test_a_clock_stands_while_nobody_who_plays_is_here_and_goes_on_from_there(tmp_path: Path) -> None:

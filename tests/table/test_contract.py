@@ -12,10 +12,10 @@ import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lineup.commands.serve import listen
-from lineup.table.app import make_app
-from tests.budget import examples
-from tools.server import WAIT, Guest, until
+from lineup.commands.server.serve import listen
+from lineup.table.server.app import make_app
+from tests.harness.budget import examples
+from tests.harness.server import WAIT, Guest, until
 
 # What fits its schema can still be against the rules, which is told with 400.
 POSSIBLE: Final = ["2XX", "400", "401", "403", "404", "409", "413", "429"]

@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from lineup.table import protocol as p
-from lineup.table.clients import KNOCKS, MOST_CALLERS, MOST_OF_HOME, Porch
-from lineup.table.knocks import Decided
-from lineup.table.people import Person
-from lineup.table.seats import Sorry
-from lineup.table.socket import Connection, receive
-from lineup.table.table import new_table
+from lineup.table.model.seats import Sorry
+from lineup.table.model.table import new_table
+from lineup.table.people.cookies import Person
+from lineup.table.room.clients import KNOCKS, MOST_CALLERS, MOST_OF_HOME, Porch
+from lineup.table.room.connection import Connection, receive
+from lineup.table.wire import protocol as p
+from lineup.table.wire.door import Decided
+from tests.harness.server import Guest, Player, Server, together
 from tests.table.test_faults import World, happen
 from tests.table.test_protocol_page import ROUTES, sections
 from tests.table.test_tables import guest, two_people
-from tools.server import Guest, Player, Server, together
 
 CLOSED = {"settings": {"closed": True}}
 SHUT = "This table is closed: its host lets people in one by one. Open its page and ask to come in."

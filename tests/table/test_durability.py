@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import pytest
 
-from tests.budget import short
+from tests.harness.budget import short
+from tests.harness.server import Guest, Server, by_kind, play_on, together
 from tests.table.test_undo import kept
-from tools.kill import Sitting, core, kill_and_go_on, new_servers
-from tools.server import Guest, Server, by_kind, play_on, together
+from tools.measure.kill import Sitting, core, kill_and_go_on, new_servers
 
 SOON: Final = Sitting({"game": "rivals-batman-joker", "players": 2, "rules": short("rivals-batman-joker")}, 2)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tools.server import Guest, Player, Server, usual
+from tests.harness.server import Guest, Player, Server, usual
 
 LOOP = "Each time you discard a card, draw a card. If you do, discard a random card."
 NAMED = "The text of Punch never came to an end: what it did is undone, and it is silent from now on."

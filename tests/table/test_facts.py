@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lineup.language.sets import CardSet, read_set
-from lineup.table.facts import LineFacts, SignFacts, card_facts
+from lineup.table.wire.catalogue import LineFacts, SignFacts, card_facts
 
 
 def own(text: str) -> CardSet:

@@ -20,23 +20,24 @@ from lineup.engine.machine import answer as engine_answer
 from lineup.engine.state import Option, State
 from lineup.lessons import LESSONS
 from lineup.speech import Voice
-from lineup.table import changing, counsel, driving, knocks, signals
-from lineup.table import protocol as p
-from lineup.table import room as room_module
-from lineup.table import schema as s
-from lineup.table.accounts import Accounts
-from lineup.table.clock import Clock
-from lineup.table.people import Person
-from lineup.table.preparing import prepare
-from lineup.table.room import Room
-from lineup.table.rooms import Rooms
-from lineup.table.shelf import shelf
-from lineup.table.socket import Connection, receive
-from lineup.table.steps import LOOSE
-from lineup.table.store import NotWritten, Store
+from lineup.table.people.accounts import Accounts
+from lineup.table.people.cookies import Person
+from lineup.table.room import bot_players, everywhere
+from lineup.table.room import room as room_module
+from lineup.table.room.connection import Connection, receive
+from lineup.table.room.room import Room
+from lineup.table.room.rooms import Rooms
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.store import schema as s
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import NotWritten, Store
+from lineup.table.store.writes import LOOSE
+from lineup.table.wire import advice, door, signs
+from lineup.table.wire import protocol as p
+from lineup.table.wire.clock import Clock
+from tests.harness.clock_hands import Hands
+from tests.harness.server import in_words
 from tests.table.loops import run
-from tools.hands import Hands
-from tools.server import in_words
 
 PLAIN: Final = """
 [set]
@@ -394,13 +395,13 @@ QUIET: Final = (
     p.Ping,
     p.Why,
     p.WhyNot,
-    counsel.AskHint,
-    counsel.AskOdds,
-    counsel.AskReview,
-    knocks.Knock,
-    signals.Point,
-    signals.Propose,
-    signals.Emote,
+    advice.AskHint,
+    advice.AskOdds,
+    advice.AskReview,
+    door.Knock,
+    signs.Point,
+    signs.Propose,
+    signs.Emote,
 )  # messages that change nothing
 
 
@@ -506,7 +507,9 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
             async def rename() -> str:
                 world.drain()
                 try:
-                    await accounts.rename(bob._replace(name="Rob"), partial(changing.rename, world.rooms, "bob", "Rob"))
+                    await accounts.rename(
+                        bob._replace(name="Rob"), partial(everywhere.rename, world.rooms, "bob", "Rob")
+                    )
                 except NotWritten:
                     assert not any(world.drain().values()), "somebody was told"
                     assert other.table.seats[0].name == "Bob"
@@ -529,7 +532,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
 def test_bots_whose_answers_cannot_be_written_down_have_not_answered_and_try_again(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driving, "RETRY", 0.0)
+    monkeypatch.setattr(bot_players, "RETRY", 0.0)
 
     async def scene(world: World) -> None:
         seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]

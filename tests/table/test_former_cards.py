@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from tests.harness.server import Server, play_on
 from tests.table.test_durability import OTHER_RULES, half_played
-from tools.server import Server, play_on
 
 # A release whose boxes are the editions before those of today.
 FORMER_RELEASE: Final = """

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lineup.engine.saving import FORMAT
-from tools.server import Guest, Server, play_on
+from tests.harness.server import Guest, Server, play_on
 
 pytestmark = pytest.mark.sqlite
 FORMER = Path(__file__).parents[1] / "saves" / "tables-1.sql"

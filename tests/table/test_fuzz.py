@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
-from lineup.table import facts
-from lineup.table import protocol as p
-from lineup.table.app import make_app
-from tests.budget import examples
-from tools.server import Guest, Player, Server, complaint, play_on, together
+from lineup.table.server.app import make_app
+from lineup.table.wire import catalogue
+from lineup.table.wire import protocol as p
+from tests.harness.budget import examples
+from tests.harness.server import Guest, Player, Server, complaint, play_on, together
 
 MESSAGES: Final = typing.get_args(p.FromClient)
 COUNT: Final = examples(40)  # of each fuzz
@@ -250,7 +250,7 @@ BODIES: Final[dict[str, type[msgspec.Struct]]] = {
     "/api/me": p.Name,
     "/api/tables": p.NewTable,
     "/api/swaps": p.SwapWish,
-    "/api/sets/check": facts.SetText,
+    "/api/sets/check": catalogue.SetText,
 }
 WORDS: Final = st.sampled_from(["heroes-unite", "katana", "HU-ATK-03", "table", "set", "../x", "%"]) | st.text(
     max_size=20

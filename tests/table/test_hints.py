@@ -13,15 +13,15 @@ from lineup.engine.saving import from_json
 from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.language.sets import box
-from lineup.table import advising
-from lineup.table import protocol as p
-from lineup.table.advising import Advisers, Given, known_to
-from lineup.table.homes import Guest as Asker
-from lineup.table.waiting import Busy
+from lineup.table.limits.addresses import Guest as Asker
+from lineup.table.limits.crowd import Busy
+from lineup.table.wire import protocol as p
+from lineup.table.workers import advice_pool
+from lineup.table.workers.advice_pool import Advisers, Given, known_to
+from tests.harness.server import Guest, Player, Server, play_on, together
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import SECOND, bots, guest, two_people
-from tools.server import Guest, Player, Server, play_on, together
 
 
 def alone(server: Server, **settings: Any) -> tuple[Guest, str]:
@@ -191,7 +191,7 @@ def test_what_a_seat_may_not_see_never_leaves_the_table(game: str) -> None:
 def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
     async def crowd() -> None:
         advisers = Advisers()
-        for number in range(advising.MOST_GUESTS):
+        for number in range(advice_pool.MOST_GUESTS):
             advisers.claim(Asker(f"guest {number}"))
         with pytest.raises(Busy, match="many others"):
             advisers.claim(Asker("one more"))
@@ -200,7 +200,7 @@ def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
         advisers.release(Asker("guest 0"))
         advisers.claim(Asker("one more"))
         nothing = Given("a game", {}, "", {})
-        with pytest.raises(advising.Failed, match="No advice came"):
+        with pytest.raises(advice_pool.Failed, match="No advice came"):
             await advisers.think(nothing, {"do": "prepare"})
         await advisers.close()
 
@@ -212,12 +212,12 @@ def test_a_process_that_died_knows_no_game_any_more(monkeypatch: pytest.MonkeyPa
         advisers, nothing = Advisers(), Given("a game", {}, "", {})
         begin, begun = advisers._new, []
 
-        async def counted() -> advising._Thinker:
+        async def counted() -> advice_pool._Thinker:
             begun.append(await begin())
             return begun[-1]
 
         monkeypatch.setattr(advisers, "_new", counted)
-        with pytest.raises(advising.Failed):
+        with pytest.raises(advice_pool.Failed):
             await advisers.think(nothing, {"do": "prepare"})
         await advisers.prepare(nothing)
         assert len(begun) == 2, "another one lays the game out"
@@ -244,7 +244,7 @@ def test_one_address_cannot_have_all_the_advice(target: str) -> None:
     async def scene(world: World) -> None:
         await world.open("Ann", seats=[p.SeatWish(who="me"), p.SeatWish(who="random")], start=True)
         ann, advisers = world.people["Ann"], world.room.advisers
-        for number in range(advising.MOST_GUESTS // 2):
+        for number in range(advice_pool.MOST_GUESTS // 2):
             advisers.claim(Asker(f"guest {number}", "192.0.2.7/32"))
         ann.home = "192.0.2.7/32"
         assert "others asked for from where you are" in await world.send("Ann", type="hint", game=1, number=0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import signal
 from typing import Any
 
-from lineup.bots.known import ratings
-from lineup.table.history import Played, PlayedSeat, Wanted, history, rating
+from lineup.bots.hosting.registry import ratings
+from lineup.table.people.finished_games import Played, PlayedSeat, Wanted, history, rating
+from tests.harness.server import Guest, Server, together
 from tests.table.test_tables import bots, guest, two_people
-from tools.server import Guest, Server, together
 
 
 def give_up(ann: Guest, **wish: Any) -> str:

@@ -8,21 +8,21 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from lineup.table import protocol as p
-from lineup.table.app import make_app
-from lineup.table.homes import Allowance, address_of, home_of, household, network_of
-from lineup.table.moderation import Moderation
-from lineup.table.past import PlayOn
-from lineup.table.people import Person
-from lineup.table.preparing import prepare
-from lineup.table.room import Room
-from lineup.table.seats import Sorry
-from lineup.table.socket import Connection
-from lineup.table.steps import MOST_OPEN
-from lineup.table.store import Store
+from lineup.table.limits.addresses import Allowance, address_of, home_of, household, network_of
+from lineup.table.model.past import PlayOn
+from lineup.table.model.seats import Sorry
+from lineup.table.people.cookies import Person
+from lineup.table.people.moderation import Moderation
+from lineup.table.room.connection import Connection
+from lineup.table.room.room import Room
+from lineup.table.server.app import make_app
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import Store
+from lineup.table.store.writes import MOST_OPEN
+from lineup.table.wire import protocol as p
+from tests.harness.server import Message
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
-from tools.server import Message
 
 TABLE: Message = {"settings": {"game": "heroes-unite"}, "seats": [{"who": "me"}, {"who": "casual"}]}
 
@@ -98,8 +98,8 @@ def test_what_somebody_may_have_comes_back_with_time_and_costs_by_size() -> None
 def test_one_household_gets_so_many_tables_and_sets_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lineup.table.app.STORED", 120_000)
-    monkeypatch.setattr("lineup.table.site.TOO_SOON_SECONDS", 0)
+    monkeypatch.setattr("lineup.table.server.app.STORED", 120_000)
+    monkeypatch.setattr("lineup.table.http.site.TOO_SOON_SECONDS", 0)
     app = make_app(str(tmp_path / "tables.db"))
     with TestClient(app) as one:
         made = [one.post("/api/tables", json=TABLE) for _ in range(3)]
@@ -112,7 +112,7 @@ def test_one_household_gets_so_many_tables_and_sets_written_down(
 
 
 def test_somebody_has_so_many_tables_that_are_not_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.steps.MOST_OPEN", 2)
+    monkeypatch.setattr("lineup.table.store.writes.MOST_OPEN", 2)
     assert MOST_OPEN == 100
     with TestClient(make_app(str(tmp_path / "tables.db"))) as one:
         made = [one.post("/api/tables", json=TABLE) for _ in range(3)]
@@ -124,7 +124,7 @@ def test_somebody_has_so_many_tables_that_are_not_over(tmp_path: Path, monkeypat
 def test_no_way_to_a_seat_leads_to_more_tables_nor_do_many_at_once(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lineup.table.steps.MOST_OPEN", 2)
+    monkeypatch.setattr("lineup.table.store.writes.MOST_OPEN", 2)
 
     async def make(world: World, person: str, times: int) -> list[Room | BaseException]:
         making = (world.rooms.make(person, person.title(), p.NewTable()) for _ in range(times))

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import pytest
 
-from lineup.table import protocol as p
-from lineup.table.hosted import Hosted
-from lineup.table.room import Room
-from lineup.table.socket import receive
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.room.connection import receive
+from lineup.table.room.room import Room
+from lineup.table.wire import protocol as p
+from tests.harness.server import Guest, Player, Server, by_kind, usual
 from tests.table.test_faults import World, happen
-from tools.server import Guest, Player, Server, by_kind, usual
 
 HOT_SEAT: Final = [{"who": "me"}, {"who": "here", "name": "Bob"}]
 PLAIN: Final = {"rules": {"first_player": "0"}}

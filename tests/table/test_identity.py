@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from lineup.table.protocol import VERSION
-from tools.server import Guest, Player, Server, complaint
+from lineup.table.wire.protocol import VERSION
+from tests.harness.server import Guest, Player, Server, complaint
 
 TABLE = {"settings": {"players": 2}, "seats": [{"who": "me"}, {"who": "casual"}]}
 

@@ -13,11 +13,11 @@ from typing import Final
 
 import pytest
 
-from lineup.table.databases import StoreError
-from lineup.table.integrity import check_content, check_file
-from lineup.table.preparing import database, prepare
-from lineup.table.protocol import Settings
-from lineup.table.table import new_table, to_row
+from lineup.table.model.table import new_table, to_row
+from lineup.table.server.integrity import check_content, check_file
+from lineup.table.store.databases import StoreError
+from lineup.table.store.opening import database, prepare
+from lineup.table.wire.protocol import Settings
 from tests.cli.run import lineup, refused
 
 PAGE: Final = 4096

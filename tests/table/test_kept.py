@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.commands.showing import table
+from lineup.commands.terminal.board import table
 from lineup.engine import zones as z
 from lineup.engine.moves import flip, give_tokens, tuck
 from lineup.engine.playing import play_off
 from lineup.engine.view import view
 from lineup.games import make_choice
-from lineup.table.hosted import Hosted
-from lineup.table.seen import position
-from tests.scenario import SISTERS
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.position import position
+from tests.harness.scenario import SISTERS
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lineup.lessons import LESSONS, find
-from tools.server import Guest, Player, Server
+from tests.harness.server import Guest, Player, Server
 
 TURN = next(iter(LESSONS))
 

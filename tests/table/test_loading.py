@@ -12,18 +12,18 @@ import pytest
 from sqlalchemy import Executable, Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lineup.table import protocol as p
-from lineup.table import rooms as rooms_module
-from lineup.table import socket
-from lineup.table.changing import leave_all
-from lineup.table.leases import Elsewhere, Leases
-from lineup.table.loading import Loading
-from lineup.table.people import Person
-from lineup.table.resuming import Resumed
-from lineup.table.returning import Ahead
-from lineup.table.rooms import Rooms
-from lineup.table.socket import Connection, visit
-from lineup.table.store import Store, StoredGame, StoredTable
+from lineup.table.people.cookies import Person
+from lineup.table.room import connection
+from lineup.table.room import rooms as rooms_module
+from lineup.table.room.connection import Connection, visit
+from lineup.table.room.everywhere import leave_all
+from lineup.table.room.loading import Loading
+from lineup.table.room.resuming import Resumed
+from lineup.table.room.returning import Ahead
+from lineup.table.room.rooms import Rooms
+from lineup.table.store.leases import Elsewhere, Leases
+from lineup.table.store.store import Store, StoredGame, StoredTable
+from lineup.table.wire import protocol as p
 from tests.table.loops import run
 from tests.table.test_faults import World, happen, held
 
@@ -64,7 +64,7 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A page that hears nothing for 4.5 s comes anew; after a restart of a large club everybody would."""
-    monkeypatch.setattr(socket, "SIGN", 0.01)
+    monkeypatch.setattr(connection, "SIGN", 0.01)
 
     async def scene(world: World) -> None:
         await world.open("Ann Bob")
@@ -80,18 +80,18 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
             await asyncio.Event().wait()
             return ""
 
-        soothe, soothing = socket._soothe, list[asyncio.Task[Any] | None]()
+        soothe, soothing = connection._soothe, list[asyncio.Task[Any] | None]()
 
         async def noted(client: Connection) -> None:
             soothing.append(asyncio.current_task())
             await soothe(client)
 
-        monkeypatch.setattr(socket, "_soothe", noted)
+        monkeypatch.setattr(connection, "_soothe", noted)
         monkeypatch.setattr(world.store, "table_in_use", slow)
         eve = Connection(Person("eve", "Eve"))
         visiting = asyncio.create_task(visit(anew, world.room.id, eve, Ahead(nothing)))
         for _ in range(3):
-            assert await eve.queue.get() == socket.ALIVE
+            assert await eve.queue.get() == connection.ALIVE
         go_on.set()
         heard: list[str] = []
         while "position" not in heard:
@@ -305,7 +305,7 @@ def test_who_waits_for_a_table_does_not_come_to_one_that_is_gone_nor_after_they_
         coming = asyncio.create_task(visit(world.rooms, room.id, bob, following))
         await settled()
         if banned:
-            bob.leave(socket.BEHIND)
+            bob.leave(connection.BEHIND)
         else:
             monkeypatch.setattr(world.store, "leases", Leases(world.store.engine))
             world.rooms.drop(room.id)
@@ -313,7 +313,7 @@ def test_who_waits_for_a_table_does_not_come_to_one_that_is_gone_nor_after_they_
         room.lock.release()
         await coming
         heard = [bob.queue.get_nowait() for _ in range(bob.queue.qsize())]
-        assert heard == [socket.BEHIND if banned else rooms_module.MOVED, None]
+        assert heard == [connection.BEHIND if banned else rooms_module.MOVED, None]
         assert bob not in room.clients
 
     happen(target, scene)

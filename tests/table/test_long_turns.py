@@ -9,14 +9,14 @@ from threading import Event, Thread, current_thread
 import pytest
 
 from lineup.bots import Clock
-from lineup.bots.programs import BotFault, Limits, beside
+from lineup.bots.hosting.programs import BotFault, Limits, beside
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.sets import box
-from lineup.table import driving
-from lineup.table.protocol import SeatWish
+from lineup.table.room import bot_players
+from lineup.table.wire.protocol import SeatWish
 from tests.bots.installing import FIRST, install, installed
-from tests.rule import rule
+from tests.harness.rule import rule
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
 
@@ -39,8 +39,8 @@ class Fond:
 
 @rule("COMMON-PAY-02")
 def test_the_turn_of_a_bot_that_was_asked_too_often_ends(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "ASKED_AT_TABLE", 30)
-    monkeypatch.setattr(driving, "make_bot", lambda *_: Fond())
+    monkeypatch.setattr(bot_players, "ASKED_AT_TABLE", 30)
+    monkeypatch.setattr(bot_players, "make_bot", lambda *_: Fond())
 
     async def scene(world: World) -> None:
         settings = {"custom": [SIFTING], "rules": {"first_player": "1"}}
@@ -73,7 +73,7 @@ class Pondering:
 
 def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Pondering()
-    monkeypatch.setattr(driving, "make_bot", lambda *_: bot)
+    monkeypatch.setattr(bot_players, "make_bot", lambda *_: bot)
 
     async def scene(world: World) -> None:
         seats = [SeatWish(who="me"), SeatWish(who="casual")]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import lineup
 from lineup.boxes import BOXES
-from lineup.table.looks import LOOKS, Look, look_of, mark_of
+from lineup.table.wire.looks import LOOKS, Look, look_of, mark_of
 
 CARDS = [card for name in BOXES for card in lineup.box(name).cards]
 

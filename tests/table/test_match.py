@@ -7,7 +7,7 @@ import signal
 import pytest
 
 from lineup import replay
-from tools.server import Guest, Player, Server, play_on, together
+from tests.harness.server import Guest, Player, Server, play_on, together
 
 
 def matched(guest: Guest) -> str:

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from lineup.games import make_choice, write_choice
-from lineup.table import measuring
-from lineup.table.homes import Guest
-from lineup.table.measuring import Measurers
-from lineup.table.waiting import Busy
+from lineup.table.http import measures
+from lineup.table.http.measures import Measurers
+from lineup.table.limits.addresses import Guest
+from lineup.table.limits.crowd import Busy
+from tests.harness.server import Server
 from tests.lab.test_rating import SET
 from tests.table.loops import run
 from tests.table.test_tables import guest
-from tools.server import Server
 
 SOLO = {"players": 1, "variants": ["solo"]}
 JOB = {"choice": write_choice(make_choice("heroes-unite", 1, ["solo"])), "seed": "7", "games": 100_000}
@@ -99,7 +99,7 @@ async def _drained(lines: Any) -> None:
 
 
 def test_where_many_wait_others_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measuring, "MOST_GUESTS", 0)
+    monkeypatch.setattr(measures, "MOST_GUESTS", 0)
 
     async def main() -> None:
         with pytest.raises(Busy, match="busy with what many others asked for"):

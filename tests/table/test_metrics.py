@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from lineup.commands.logs import Lines
+from lineup.commands.server.logs import Lines
 from tests.cli.run import lineup, refused
+from tests.harness.server import Guest, Server, play_on, together
 from tests.table.test_tables import two_people
-from tools.server import Guest, Server, play_on, together
 
 
 def test_what_goes_on_is_counted_and_logged_without_names_cards_or_cookies(tmp_path: Path, port: int) -> None:

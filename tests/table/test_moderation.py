@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from lineup.table.app import make_app
-from lineup.table.moderation import Moderation, check_network
-from lineup.table.names import alike, clean, pretends
-from lineup.table.preparing import prepare
-from lineup.table.protocol import VERSION
-from lineup.table.seats import Sorry
-from lineup.table.store import Store
+from lineup.table.model.names import alike, clean, pretends
+from lineup.table.model.seats import Sorry
+from lineup.table.people.moderation import Moderation, check_network
+from lineup.table.server.app import make_app
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import Store
+from lineup.table.wire.protocol import VERSION
 from tests.cli.run import lineup, refused
+from tests.harness.server import Guest, Server, together
 from tests.table.loops import run
 from tests.table.test_tables import guest, two_people
-from tools.server import Guest, Server, together
 
 SECRET = "correct horse battery"
 
@@ -262,7 +262,7 @@ def test_a_household_has_one_range_of_addresses(tmp_path: Path) -> None:
 
 
 def test_many_reports_bury_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.moderation.MOST_SHOWN", 3)
+    monkeypatch.setattr("lineup.table.people.moderation.MOST_SHOWN", 3)
 
     async def look() -> None:
         store = Store(str(tmp_path / "t.db"))

@@ -13,11 +13,11 @@ from lineup.engine.happenings import Moved
 from lineup.engine.machine import advance
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, view
-from lineup.table.hosted import Hosted
-from lineup.table.room import encode
-from lineup.table.seen import position
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.position import position
+from lineup.table.room.room import encode
 from tests.table.test_redaction import TABLES, Table, swapped
-from tools.kill import core
+from tools.measure.kill import core
 
 # Everybody discards all the time, and which of several equal cards is nobody's choice.
 DISCARDS = """

@@ -10,29 +10,18 @@ from typing import Final
 import pytest
 
 from lineup.bots.clock import AT_TABLE
-from lineup.commands.serve import Serving
-from lineup.table import (
-    advising,
-    app,
-    clients,
-    clock,
-    door,
-    keeping,
-    measuring,
-    moderation,
-    packing,
-    passphrases,
-    protocol,
-    reporting,
-    room,
-    seats,
-    shelf,
-    signals,
-    site,
-    socket,
-    steps,
-)
-from lineup.table.metrics import REGISTRY
+from lineup.commands.server.serve import Serving
+from lineup.table.http import compression, hosts_and_cookies, measures, site
+from lineup.table.limits.metrics import REGISTRY
+from lineup.table.model import seats
+from lineup.table.people import moderation, passphrases
+from lineup.table.room import clients, connection, reports, room
+from lineup.table.server import app
+from lineup.table.sets import loaded_sets
+from lineup.table.store import writes
+from lineup.table.wire import clock, protocol, signs
+from lineup.table.workers import advice_pool
+from lineup.table.workshop import kept_sets
 
 ROOT: Final = Path(__file__).parents[2]
 OPERATIONS: Final = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -45,26 +34,26 @@ LIMITS: Final = [
     f"at a closed table, of them from an address | {clients.MOST_CALLERS}, {clients.MOST_OF_HOME} ",
     f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
-    f"messages of a person, over all connections | {socket.BURST} at once, {socket.RATE:.0f} a second ",
-    f"an undo or redo counts as {1 + socket.COSTS[protocol.Undo]}, ",
-    f"what tells somebody a whole game as {1 + socket.COSTS[protocol.Sit]}, ",
-    f"and {socket.A_MESSAGE // 1024} KiB as one more | {socket.HOME_BURST:,} at once, {socket.HOME_RATE:.0f} a second ",
-    f"pieces of messages of a connection | {packing.FRAMES} at once, {packing.FRAME_RATE:.0f} a second ",
-    f"messages that wait for a slow reader, their bytes | {socket.MOST_WAITING:,}, {socket.MOST_BYTES >> 20} MiB ",
-    f"bytes that wait for all slow readers of an address | {socket.HOME_BYTES >> 20} MiB ",
+    f"messages of a person, over all connections | {connection.BURST} at once, {connection.RATE:.0f} a second ",
+    f"an undo or redo counts as {1 + connection.COSTS[protocol.Undo]}, ",
+    f"what tells somebody a whole game as {1 + connection.COSTS[protocol.Sit]}, ",
+    f"and {connection.A_MESSAGE // 1024} KiB as one more | {connection.HOME_BURST:,} at once, {connection.HOME_RATE:.0f} a second ",
+    f"pieces of messages of a connection | {compression.FRAMES} at once, {compression.FRAME_RATE:.0f} a second ",
+    f"messages that wait for a slow reader, their bytes | {connection.MOST_WAITING:,}, {connection.MOST_BYTES >> 20} MiB ",
+    f"bytes that wait for all slow readers of an address | {connection.HOME_BYTES >> 20} MiB ",
     f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",
-    f"signs of a person at a table | {signals.BURST} at once, one in {signals.EVERY:.0f} s ",
+    f"signs of a person at a table | {signs.BURST} at once, one in {signs.EVERY:.0f} s ",
     f"| {protocol.CHAT_LENGTH}, {protocol.REPORT_LENGTH:,}, {protocol.NAME_LENGTH} characters ",
-    f"reports from an address, at once and again in an hour | {reporting.OF_A_HOME} ",
-    f"a table counts {door.A_TABLE:,} and its sets | {door.STORED:,} ",
+    f"reports from an address, at once and again in an hour | {reports.OF_A_HOME} ",
+    f"a table counts {hosts_and_cookies.A_TABLE:,} and its sets | {hosts_and_cookies.STORED:,} ",
     f"reports of a person nobody has decided on | {moderation.MOST_OPEN} ",
-    f"tables of a person that are not over | {steps.MOST_OPEN} ",
-    f"sets of a person, cards in them | {keeping.MOST_OWN_SETS}, {keeping.MOST_OWN_CARDS:,} ",
+    f"tables of a person that are not over | {writes.MOST_OPEN} ",
+    f"sets of a person, cards in them | {kept_sets.MOST_OWN_SETS}, {kept_sets.MOST_OWN_CARDS:,} ",
     f"sets at a table | {seats.MOST_SETS} ",
     f"in 15 minutes | {passphrases.FOR_NAME}, {passphrases.FROM_ADDRESS} ",
     f"accounts made from an address in 15 minutes | {passphrases.NEW_ACCOUNTS} ",
     f"a bot's thinking in a turn | {AT_TABLE:.0f} s ",
-    f"| {advising.MOST_GUESTS}, {shelf.MOST_GUESTS}, {measuring.MOST_GUESTS} ",
+    f"| {advice_pool.MOST_GUESTS}, {loaded_sets.MOST_GUESTS}, {measures.MOST_GUESTS} ",
 ]
 
 

@@ -12,14 +12,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from lineup.table import names, socket
-from lineup.table import protocol as p
-from lineup.table.homes import Allowance
-from lineup.table.packing import FRAMES
-from lineup.table.people import Person
-from lineup.table.returning import Ahead
-from lineup.table.rooms import Rooms
-from lineup.table.socket import (
+from lineup.table.http.compression import FRAMES
+from lineup.table.limits.addresses import Allowance
+from lineup.table.model import names
+from lineup.table.people.cookies import Person
+from lineup.table.room import connection
+from lineup.table.room.connection import (
     A_MESSAGE,
     BEHIND,
     BURST,
@@ -33,11 +31,14 @@ from lineup.table.socket import (
     receive,
     visit,
 )
-from lineup.table.store import StoredTable
+from lineup.table.room.returning import Ahead
+from lineup.table.room.rooms import Rooms
+from lineup.table.store.store import StoredTable
+from lineup.table.wire import protocol as p
+from tests.harness.server import Message, Server, together
 from tests.table.loops import run
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import two_people
-from tools.server import Message, Server, together
 
 FLOOD = 150  # messages, more than are unpacked at once
 
@@ -47,8 +48,8 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 5.0
-        monkeypatch.setattr(socket, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": self.sleep}))
-        monkeypatch.setattr(socket, "time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr(connection, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": self.sleep}))
+        monkeypatch.setattr(connection, "time", SimpleNamespace(monotonic=lambda: self.now))
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds
@@ -116,7 +117,7 @@ def test_a_message_counts_for_what_it_costs(target: str, monkeypatch: pytest.Mon
         assert not await world.send("Ann", type="start")
         await world.play("Ann", "play punch")
         clock = Clock(monkeypatch)
-        monkeypatch.setattr(socket, "sent", Allowance(BURST, RATE))
+        monkeypatch.setattr(connection, "sent", Allowance(BURST, RATE))
         back: list[Message] = [{"type": "undo"}, {"type": "redo"}]
         await flood(world, "Ann", back * 30)
         undoing = 1 + COSTS[p.Undo]
@@ -287,7 +288,7 @@ def test_what_waits_for_its_turn_is_not_carried_out_for_who_is_to_leave(target: 
 def test_what_waits_for_a_slow_reader_is_weighed(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(world: World) -> None:
         await world.open("Ann Bob")
-        monkeypatch.setattr(socket, "MOST_BYTES", 20_000)
+        monkeypatch.setattr(connection, "MOST_BYTES", 20_000)
         bob = world.people.pop("Bob")
         bob.queue.drop()
         most = 0
@@ -302,7 +303,7 @@ def test_what_waits_for_a_slow_reader_is_weighed(target: str, monkeypatch: pytes
 
 
 def test_what_waits_for_an_address_is_weighed_over_all_its_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "HOME_BYTES", 1000)
+    monkeypatch.setattr(connection, "HOME_BYTES", 1000)
 
     async def scene() -> None:
         crowd = [Connection(Person(f"weighed {number}", ""), "192.0.2.9/32") for number in range(4)]

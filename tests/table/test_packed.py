@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from lineup.table import protocol as p
-from lineup.table import room
-from lineup.table import schema as s
-from lineup.table.driving import BATCH
-from lineup.table.steps import Change
+from lineup.table.room import room
+from lineup.table.room.bot_players import BATCH
+from lineup.table.store import schema as s
+from lineup.table.store.writes import Change
+from lineup.table.wire import protocol as p
 from tests.table.test_faults import World, happen, held
 
 LOOSE = 16  # entries that are not packed, so that it happens often

@@ -16,11 +16,11 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
-from lineup.table.app import STATIC
-from lineup.table.packing import TableSocket
-from lineup.table.protocol import MESSAGE_BYTES, VERSION
+from lineup.table.http.compression import TableSocket
+from lineup.table.server.app import STATIC
+from lineup.table.wire.protocol import MESSAGE_BYTES, VERSION
+from tests.harness.server import WAIT, Guest, Server
 from tests.table.loops import run
-from tools.server import WAIT, Guest, Server
 
 PAGES = ["/", "/table/none", "/api/games", "/api/cards", "/api/rules", "/api/schema"]
 

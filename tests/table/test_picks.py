@@ -7,10 +7,10 @@ from itertools import permutations
 import pytest
 
 from lineup.engine.machine import Refused
-from lineup.table import protocol as p
-from lineup.table.hosted import Hosted
-from lineup.table.seats import choice_of
-from tests.scenario import Scenario, card_set, game
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.seats import choice_of
+from lineup.table.wire import protocol as p
+from tests.harness.scenario import Scenario, card_set, game
 
 
 def hosted(laid: Scenario) -> Hosted:

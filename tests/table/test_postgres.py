@@ -7,11 +7,11 @@ from typing import Any
 import psycopg
 import pytest
 
-from lineup.table.preparing import prepare
-from lineup.table.store import NotWritten, Store
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import NotWritten, Store
+from tests.harness.postgres import Postgres, postgres, rows
+from tests.harness.server import Guest, Server, play_on, until
 from tests.table.loops import run
-from tools.postgres import Postgres, postgres, rows
-from tools.server import Guest, Server, play_on, until
 
 
 def cut(store: Store, before: bool) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from lineup.table.steps import entries
+from lineup.table.store.writes import entries
+from tests.harness.server import Guest, Player, Server, by_kind, play_on, together
 from tests.table.disk import program
-from tools.server import Guest, Player, Server, by_kind, play_on, together
 
 pytestmark = pytest.mark.sqlite
 

@@ -12,14 +12,18 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table import facts, history, measuring, moderating, past, signing, teaching, workshop
-from lineup.table import protocol as p
-from lineup.table.app import make_app
-from lineup.table.clients import KNOCK_EVERY, KNOCKS, MOST_CALLERS, MOST_OF_HOME
-from lineup.table.desk import MOST_WAITING
-from lineup.table.keeping import MOST_OWN_CARDS, MOST_OWN_SETS
-from lineup.table.sentences import SENTENCE_LENGTH
-from lineup.table.shelf import MOST_GUESTS, SHARE
+from lineup.table.http import accounts, lessons, measures, moderation
+from lineup.table.model import past
+from lineup.table.people import finished_games
+from lineup.table.room.clients import KNOCK_EVERY, KNOCKS, MOST_CALLERS, MOST_OF_HOME
+from lineup.table.server.app import make_app
+from lineup.table.sets.loaded_sets import MOST_GUESTS, SHARE
+from lineup.table.sets.reading_thread import MOST_WAITING
+from lineup.table.wire import catalogue
+from lineup.table.wire import protocol as p
+from lineup.table.wire.sentences import SENTENCE_LENGTH
+from lineup.table.workshop import routes as workshop_routes
+from lineup.table.workshop.kept_sets import MOST_OWN_CARDS, MOST_OWN_SETS
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 TEXT: Final = PAGE.read_text(encoding="utf-8")
@@ -29,55 +33,55 @@ Section = tuple[str, list[Any]]
 ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/me": (None, p.Me),
     "PUT /api/me": (p.Name, p.Me),
-    "GET /api/games": (None, facts.Offer),
-    "GET /api/sets": (None, list[facts.SetFacts]),
-    "GET /api/cards": (None, list[facts.CardFacts]),
-    "GET /api/cards/{set_id}/{card_id}": (None, facts.CardPage),
-    "POST /api/sets/check": (facts.SetText, facts.SetChecked),
+    "GET /api/games": (None, catalogue.Offer),
+    "GET /api/sets": (None, list[catalogue.SetFacts]),
+    "GET /api/cards": (None, list[catalogue.CardFacts]),
+    "GET /api/cards/{set_id}/{card_id}": (None, catalogue.CardPage),
+    "POST /api/sets/check": (catalogue.SetText, catalogue.SetChecked),
     "POST /api/swaps": (p.SwapWish, p.Swaps),
-    "POST /api/forecast": (p.SwapWish, measuring.ForecastFacts),
-    "POST /api/rate": (measuring.RateWish, measuring.RatedFacts),
-    "GET /api/rules": (None, list[facts.ClauseFacts]),
-    "GET /api/rules/{rule_id}": (None, facts.ClauseFacts),
+    "POST /api/forecast": (p.SwapWish, measures.ForecastFacts),
+    "POST /api/rate": (measures.RateWish, measures.RatedFacts),
+    "GET /api/rules": (None, list[catalogue.ClauseFacts]),
+    "GET /api/rules/{rule_id}": (None, catalogue.ClauseFacts),
     "GET /api/tables": (None, p.Lobby),
     "POST /api/tables": (p.NewTable, p.Made),
     "GET /api/tables/{table}": (None, p.TableInfo),
-    "GET /api/tables/{table}/cards": (None, list[facts.CardFacts]),
+    "GET /api/tables/{table}/cards": (None, list[catalogue.CardFacts]),
     "GET /api/tables/{table}/since": (None, list[p.Position]),
     "GET /api/tables/{table}/log": (None, None),  # text
     "GET /api/tables/{table}/games/{game}/chronicle": (None, past.Chronicle),
-    "GET /api/tables/{table}/games/{game}/cards": (None, list[facts.CardFacts]),
+    "GET /api/tables/{table}/games/{game}/cards": (None, list[catalogue.CardFacts]),
     "GET /api/tables/{table}/games/{game}/replay": (None, past.Replay),
     "GET /api/tables/{table}/games/{game}/replay/{number}": (None, p.Position),
     "POST /api/tables/{table}/games/{game}/replay/{number}": (past.PlayOn, p.Made),
-    "GET /api/history": (None, history.History),
-    "GET /api/own": (None, list[workshop.OwnSet]),
-    "POST /api/own": (workshop.NewSet, workshop.OwnSet),
-    "GET /api/own/{set_id}": (None, workshop.OwnSet),
-    "PUT /api/own/{set_id}": (workshop.Titled, workshop.OwnSet),
-    "DELETE /api/own/{set_id}": (None, list[workshop.OwnSet]),
-    "PUT /api/own/{set_id}/link": (workshop.Sharing, workshop.OwnSet),
+    "GET /api/history": (None, finished_games.History),
+    "GET /api/own": (None, list[workshop_routes.OwnSet]),
+    "POST /api/own": (workshop_routes.NewSet, workshop_routes.OwnSet),
+    "GET /api/own/{set_id}": (None, workshop_routes.OwnSet),
+    "PUT /api/own/{set_id}": (workshop_routes.Titled, workshop_routes.OwnSet),
+    "DELETE /api/own/{set_id}": (None, list[workshop_routes.OwnSet]),
+    "PUT /api/own/{set_id}/link": (workshop_routes.Sharing, workshop_routes.OwnSet),
     "GET /api/own/{set_id}/file": (None, None),  # text
-    "PUT /api/own/{set_id}/cards/{card_id}": (workshop.Typed, workshop.OwnCard),
-    "DELETE /api/own/{set_id}/cards/{card_id}": (None, workshop.OwnSet),
-    "GET /api/shared/{link}": (None, workshop.SharedSet),
-    "GET /api/lessons": (None, list[teaching.LessonFacts]),
-    "POST /api/lessons/{box_id}/{lesson_id}": (teaching.Begin, p.Made),
-    "PUT /api/lessons/{box_id}/{lesson_id}": (teaching.Known, list[teaching.LessonFacts]),
-    "GET /api/how-to-play/{box_id}": (None, teaching.Guide),
-    "GET /api/account": (None, signing.AccountFacts),
-    "POST /api/account": (signing.Credentials, signing.Signed),
-    "POST /api/account/sign-in": (signing.Credentials, signing.Signed),
-    "POST /api/account/recover": (signing.Recovery, signing.Signed),
-    "POST /api/account/sign-out": (None, signing.Signed),
-    "PUT /api/account/passphrase": (signing.NewPassphrase, signing.Signed),
-    "POST /api/account/codes": (signing.Confirmed, signing.Signed),
-    "POST /api/account/delete": (signing.Confirmed, signing.Signed),
-    "GET /api/moderation": (None, moderating.ModerationFacts),
-    "GET /api/moderation/reports/{report}": (None, moderating.ReportView),
-    "PUT /api/moderation/reports/{report}": (moderating.Decision, moderating.ModerationFacts),
-    "POST /api/moderation/bans": (moderating.NewBan, moderating.ModerationFacts),
-    "DELETE /api/moderation/bans/{ban_id}": (None, moderating.ModerationFacts),
+    "PUT /api/own/{set_id}/cards/{card_id}": (workshop_routes.Typed, workshop_routes.OwnCard),
+    "DELETE /api/own/{set_id}/cards/{card_id}": (None, workshop_routes.OwnSet),
+    "GET /api/shared/{link}": (None, workshop_routes.SharedSet),
+    "GET /api/lessons": (None, list[lessons.LessonFacts]),
+    "POST /api/lessons/{box_id}/{lesson_id}": (lessons.Begin, p.Made),
+    "PUT /api/lessons/{box_id}/{lesson_id}": (lessons.Known, list[lessons.LessonFacts]),
+    "GET /api/how-to-play/{box_id}": (None, lessons.Guide),
+    "GET /api/account": (None, accounts.AccountFacts),
+    "POST /api/account": (accounts.Credentials, accounts.Signed),
+    "POST /api/account/sign-in": (accounts.Credentials, accounts.Signed),
+    "POST /api/account/recover": (accounts.Recovery, accounts.Signed),
+    "POST /api/account/sign-out": (None, accounts.Signed),
+    "PUT /api/account/passphrase": (accounts.NewPassphrase, accounts.Signed),
+    "POST /api/account/codes": (accounts.Confirmed, accounts.Signed),
+    "POST /api/account/delete": (accounts.Confirmed, accounts.Signed),
+    "GET /api/moderation": (None, moderation.ModerationFacts),
+    "GET /api/moderation/reports/{report}": (None, moderation.ReportView),
+    "PUT /api/moderation/reports/{report}": (moderation.Decision, moderation.ModerationFacts),
+    "POST /api/moderation/bans": (moderation.NewBan, moderation.ModerationFacts),
+    "DELETE /api/moderation/bans/{ban_id}": (None, moderation.ModerationFacts),
     "GET /health": (None, dict[str, str]),
     "GET /ready": (None, dict[str, str]),
 }

@@ -15,16 +15,16 @@ from lineup.engine.happenings import Event, Moved
 from lineup.engine.machine import Refused, advance, answer
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, determinise, view
-from lineup.table import protocol as p
-from lineup.table.hosted import Hosted
-from lineup.table.returning import Seen
-from lineup.table.room import Room
-from lineup.table.rooms import Rooms
-from lineup.table.seats import Seat, choice_of
-from lineup.table.store import Store
-from lineup.table.table import new_table
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.seats import Seat, choice_of
+from lineup.table.model.table import new_table
+from lineup.table.room.returning import Seen
+from lineup.table.room.room import Room
+from lineup.table.room.rooms import Rooms
+from lineup.table.store.store import Store
+from lineup.table.wire import protocol as p
 from lineup.words.telling import tell
-from tests.budget import LONG
+from tests.harness.budget import LONG
 from tests.laws.checks import BATMAN, SHAZAM
 from tests.table.sets import put_on_shelf
 

@@ -17,7 +17,7 @@ from lineup.engine.rng import key_of
 from lineup.log import LogError, commitment
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tools.server import Guest, Player, Server, play_on, together
+from tests.harness.server import Guest, Player, Server, play_on, together
 
 
 def secrets_of(server: Server, table: str) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """Databases that former releases wrote, of every migration there was: brought up to date, all is there and goes on.
 
-tests/saves/databases.tar.xz holds them; `python -m tools.former` made them, by the code of their time.
+tests/saves/databases.tar.xz holds them; `python -m tools.generate.former_databases` made them, by the code of their time.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Any
 import pytest
 
 from lineup import replay
-from lineup.table.backups import restore
-from lineup.table.preparing import MIGRATIONS
-from tools.docs import ROOT
-from tools.former import CARD, MODERATOR, PASSPHRASE, read
-from tools.postgres import postgres, rows
-from tools.server import Guest, Server, play_on
+from lineup.table.server.backups import restore
+from lineup.table.store.opening import MIGRATIONS
+from tests.harness.postgres import postgres, rows
+from tests.harness.server import Guest, Server, play_on
+from tools.generate.docs import ROOT
+from tools.generate.former_databases import CARD, MODERATOR, PASSPHRASE, read
 
 pytestmark = pytest.mark.sqlite  # they bring the databases they are about
 FILES = read()
@@ -122,6 +122,8 @@ def test_a_copy_that_the_first_release_made_can_be_put_back(tmp_path: Path) -> N
 
 def test_the_tool_that_keeps_them_says_what_it_takes() -> None:
     for told, said in (("--help", "COMMIT"), ("no-such-commit", '"no-such-commit" is no commit of this repository.')):
-        ran = subprocess.run([sys.executable, "-m", "tools.former", told], cwd=ROOT, capture_output=True, text=True)
+        ran = subprocess.run(
+            [sys.executable, "-m", "tools.generate.former_databases", told], cwd=ROOT, capture_output=True, text=True
+        )
         assert said in ran.stdout + ran.stderr
         assert "Traceback" not in ran.stderr

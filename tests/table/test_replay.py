@@ -10,8 +10,8 @@ import pytest
 
 from lineup import replay
 from lineup.game import Game
+from tests.harness.server import Guest, Player, Server, complete, play_on, together
 from tests.table.test_tables import bots, guest, two_people
-from tools.server import Guest, Player, Server, complete, play_on, together
 
 Message = dict[str, Any]
 SHORT = {"hand_size": "8", "punches": "10", "vulnerabilities": "0"}  # strong hands: games that end soon

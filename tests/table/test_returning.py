@@ -13,19 +13,19 @@ from typing import Any
 import pytest
 
 from lineup.engine import notation
-from lineup.table import protocol as p
-from lineup.table import returning, socket
-from lineup.table.changing import rename
-from lineup.table.leases import Elsewhere, Leases
-from lineup.table.people import Person
-from lineup.table.preparing import prepare
-from lineup.table.returning import ACTED, APART, CALM, LATEST, PATIENCE, PAUSE, Ahead, Seen
-from lineup.table.rooms import Rooms
-from lineup.table.socket import Connection, visit
-from lineup.table.store import Store
+from lineup.table.people.cookies import Person
+from lineup.table.room import connection, returning
+from lineup.table.room.connection import Connection, visit
+from lineup.table.room.everywhere import rename
+from lineup.table.room.returning import ACTED, APART, CALM, LATEST, PATIENCE, PAUSE, Ahead, Seen
+from lineup.table.room.rooms import Rooms
+from lineup.table.store.leases import Elsewhere, Leases
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import Store
+from lineup.table.wire import protocol as p
+from tests.harness.postgres import postgres
 from tests.table.loops import run, run_in_no_time
 from tests.table.test_faults import PLAIN, Message, World, happen
-from tools.postgres import postgres
 
 
 class Visitor:
@@ -54,7 +54,7 @@ class Visitor:
         while True:
             data = await self.client.queue.get()
             assert data is not None
-            if data != socket.ALIVE:
+            if data != connection.ALIVE:
                 told: Message = json.loads(data)
                 return told
 
@@ -120,7 +120,7 @@ def test_who_has_the_position_hears_so_and_their_table_is_set_up_when_somebody_d
             ann, bob = club.come("Ann"), club.come("Bob")
             assert await ann.next() == await bob.next() == {"type": "unchanged"}
             ann.send(type="ping")
-            while await ann.client.queue.get() != socket.ALIVE:
+            while await ann.client.queue.get() != connection.ALIVE:
                 pass
             assert not club.set_up, "whoever asks whether the server is there needs no table"
             ann.send(**answer(world, "play punch"))

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from lineup.commands.serve import has_browser, lan_addresses, listen, make_server
-from lineup.table import app
-from lineup.table.preparing import database
-from lineup.table.protocol import VERSION
+from lineup.commands.server.serve import has_browser, lan_addresses, listen, make_server
+from lineup.table.server import app
+from lineup.table.store.opening import database
+from lineup.table.wire.protocol import VERSION
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tools.server import COMMAND, WAIT, Guest, Player, Server, complaint, until
+from tests.harness.server import COMMAND, WAIT, Guest, Player, Server, complaint, until
 
 
 class Served(Server):

@@ -16,25 +16,25 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from lineup.commands.serve import Serving, serve
-from lineup.table import wires
-from lineup.table.databases import StoreError, Superseded
-from lineup.table.leases import Elsewhere, Leases
-from lineup.table.moderation import Moderation
-from lineup.table.people import Person
-from lineup.table.preparing import database, prepare
-from lineup.table.protocol import VERSION, NewTable
-from lineup.table.relay import PAUSE, Distant, Relay
-from lineup.table.rooms import Rooms
-from lineup.table.seats import Sorry
-from lineup.table.site import HEADERS
-from lineup.table.socket import BEHIND, MOST_WAITING, Connection
-from lineup.table.store import NotWritten, Store
+from lineup.commands.server.serve import Serving, serve
+from lineup.table.http.site import HEADERS
+from lineup.table.model.seats import Sorry
+from lineup.table.people.cookies import Person
+from lineup.table.people.moderation import Moderation
+from lineup.table.room.connection import BEHIND, MOST_WAITING, Connection
+from lineup.table.room.rooms import Rooms
+from lineup.table.server import letters
+from lineup.table.server.relay import PAUSE, Distant, Relay
+from lineup.table.store.databases import StoreError, Superseded
+from lineup.table.store.leases import Elsewhere, Leases
+from lineup.table.store.opening import database, prepare
+from lineup.table.store.store import NotWritten, Store
+from lineup.table.wire.protocol import VERSION, NewTable
+from tests.harness.postgres import postgres
+from tests.harness.redis import SECRET, Redis, redis
+from tests.harness.server import Guest, Player, Server, play_on, until, usual
 from tests.table.loops import run
 from tests.table.sharing import several
-from tools.postgres import postgres
-from tools.redis import SECRET, Redis, redis
-from tools.server import Guest, Player, Server, play_on, until, usual
 
 pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
 SOLO = {"seats": [{"who": "me"}, {"who": "random"}], "settings": {"rules": {"first_player": "0"}}, "start": True}
@@ -317,7 +317,7 @@ def test_a_table_that_is_taken_again_right_after_it_was_left_stays_ours() -> Non
 
 
 def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.steps.MOST_OPEN", 1)
+    monkeypatch.setattr("lineup.table.store.writes.MOST_OPEN", 1)
     address = postgres().new()
     prepare(address)
 
@@ -342,7 +342,7 @@ def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("cut", "heard"), [(True, 0), (False, 3)])
 def test_what_somebody_said_before_they_were_cut_off_is_dropped_elsewhere_too(cut: bool, heard: int) -> None:
-    posted: list[wires.Letter] = []
+    posted: list[letters.Letter] = []
 
     async def scene() -> None:
         client = Distant(Person("eve", "Eve"), "", "there", "line", lambda _, letter: posted.append(letter))
@@ -355,7 +355,7 @@ def test_what_somebody_said_before_they_were_cut_off_is_dropped_elsewhere_too(cu
             await client.next()
         for _ in range(MOST_WAITING + 2):
             client.hear(b"{}")
-        assert posted == [wires.Told("line", BEHIND, last=True)], "who says more than is carried out comes anew"
+        assert posted == [letters.Told("line", BEHIND, last=True)], "who says more than is carried out comes anew"
 
     run(scene())
 
@@ -368,12 +368,12 @@ def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
     prepare(target)
     breaks: list[Callable[[bool], None]] = []
 
-    class Line(wires.Wires):
+    class Line(letters.Wires):
         def __init__(self, *args: Any) -> None:
             super().__init__(*args)
             breaks.append(args[-1])
 
-    monkeypatch.setattr(wires, "Wires", Line)
+    monkeypatch.setattr(letters, "Wires", Line)
 
     async def never() -> str:
         return str(await asyncio.Future())
@@ -458,7 +458,7 @@ def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> Non
     for shared, why in ((True, "Another server uses"), (False, "shares it with nobody")):
         first = kept.claim(shared)
         with monkeypatch.context() as patch:
-            patch.setattr("lineup.table.postgres.LET_GO", 0.1)
+            patch.setattr("lineup.table.store.postgres.LET_GO", 0.1)
             with pytest.raises(StoreError, match=why):
                 kept.claim(not shared)
         second = kept.claim(shared) if shared else None

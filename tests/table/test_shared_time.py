@@ -14,19 +14,19 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from lineup.table import housekeeping
-from lineup.table import protocol as p
-from lineup.table.clock import Clock, Out
-from lineup.table.databases import Superseded
-from lineup.table.housekeeping import Chores, expire, keep_house
-from lineup.table.leases import Elsewhere, Leases
-from lineup.table.preparing import prepare
-from lineup.table.rooms import Rooms
-from lineup.table.store import NotWritten, Store
-from lineup.table.table import STAND_IN
+from lineup.table.model.table import STAND_IN
+from lineup.table.room.rooms import Rooms
+from lineup.table.server import housekeeping
+from lineup.table.server.housekeeping import Chores, expire, keep_house
+from lineup.table.store.databases import Superseded
+from lineup.table.store.leases import Elsewhere, Leases
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import NotWritten, Store
+from lineup.table.wire import protocol as p
+from lineup.table.wire.clock import Clock, Out
+from tests.harness.clock_hands import EPOCH, Hands
+from tests.harness.postgres import postgres, rows
 from tests.table.loops import run
-from tools.hands import EPOCH, Hands
-from tools.postgres import postgres, rows
 
 pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
 DAY = 24 * 60 * 60

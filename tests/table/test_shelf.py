@@ -15,17 +15,17 @@ from litestar.testing import TestClient
 
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import CardError, SetProof, proofread_set
-from lineup.table import protocol as p
-from lineup.table import shelf as module
-from lineup.table.app import make_app
-from lineup.table.desk import Desk
-from lineup.table.homes import Guest as Asker
-from lineup.table.sentences import SENTENCE_LENGTH
-from lineup.table.shelf import MOST_GUESTS, MOST_KEPT, Shelf
-from lineup.table.waiting import Busy
+from lineup.table.limits.addresses import Guest as Asker
+from lineup.table.limits.crowd import Busy
+from lineup.table.server.app import make_app
+from lineup.table.sets import loaded_sets as module
+from lineup.table.sets.loaded_sets import MOST_GUESTS, MOST_KEPT, Shelf
+from lineup.table.sets.reading_thread import Desk
+from lineup.table.wire import protocol as p
+from lineup.table.wire.sentences import SENTENCE_LENGTH
+from tests.harness.server import Guest, Server
+from tests.harness.sets import CARD, largest_set, small_set
 from tests.table.loops import run
-from tools.server import Guest, Server
-from tools.sets import CARD, largest_set, small_set
 
 
 class Reader:

@@ -9,12 +9,12 @@ import pytest
 from msgspec import to_builtins
 
 from lineup.engine.view import SPECTATOR, can_see, view
-from lineup.table.seen import DISCUSSED, position, proposable
-from lineup.table.signals import BURST
-from tests.rule import rule
+from lineup.table.model.position import DISCUSSED, position, proposable
+from lineup.table.wire.signs import BURST
+from tests.harness.rule import rule
+from tests.harness.server import Player, Server, together
 from tests.table.test_redaction import Table
 from tests.table.test_tables import guest, two_people
-from tools.server import Player, Server, together
 
 SIGNS = ("pointed", "proposed", "emoted")
 

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from lineup.table.past import since_last_turn
-from lineup.table.seen import position
+from lineup.table.model.past import since_last_turn
+from lineup.table.model.position import position
+from tests.harness.server import Server, together
 from tests.table.test_redaction import Table, other_world
 from tests.table.test_tables import guest, two_people
-from tools.server import Server, together
 
 
 def named(seen: Any) -> Any:
@@ -57,7 +57,7 @@ def test_it_is_what_the_seat_saw_then(name: str) -> None:
 
 
 def test_hidden_cards_change_not_one_byte_of_it_but_the_first_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.numbers.secrets.randbelow", lambda _: 7)
+    monkeypatch.setattr("lineup.table.model.card_numbers.secrets.randbelow", lambda _: 7)
     table = Table("2 v 2", "behind the screen")
     hosted, seat = table.hosted, 2
     while hosted.state.turn < 7 or hosted.state.active != seat:

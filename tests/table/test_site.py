@@ -24,12 +24,13 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from litestar.testing import TestClient
 
-from lineup.commands.serve import Serving, listen, make_server, own_names
-from lineup.table import metrics, site
-from lineup.table.app import BODY_BYTES, STATIC, make_app
-from lineup.table.sentences import SENTENCE_LENGTH
+from lineup.commands.server.serve import Serving, listen, make_server, own_names
+from lineup.table.http import site
+from lineup.table.limits import metrics
+from lineup.table.server.app import BODY_BYTES, STATIC, make_app
+from lineup.table.wire.sentences import SENTENCE_LENGTH
 from tests.cli.run import lineup, refused
-from tools.server import COMMAND, WAIT, Guest, Server, complaint, until
+from tests.harness.server import COMMAND, WAIT, Guest, Server, complaint, until
 
 
 def ask(
@@ -175,7 +176,7 @@ def test_a_long_path_to_nothing_is_not_said_back_whole(server: Server) -> None:
 
 
 def test_who_asks_too_much_is_told_when_to_ask_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
+    monkeypatch.setattr("lineup.table.server.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
     monkeypatch.setattr(site, "TOO_SOON_SECONDS", 0)
     with serving(tmp_path / "tables.db") as port:
         answers = [ask(port, "GET", "/api/me")[0] for _ in range(5)]
@@ -186,7 +187,7 @@ def test_who_asks_too_much_is_told_when_to_ask_again(tmp_path: Path, monkeypatch
 def test_who_asks_for_much_at_the_same_moment_gets_no_more_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lineup.table.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
+    monkeypatch.setattr("lineup.table.server.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
     monkeypatch.setattr(site, "TOO_SOON_SECONDS", 0)
     with serving(tmp_path / "tables.db") as port, ThreadPoolExecutor(12) as pool:
         answers = list(pool.map(lambda _: ask(port, "GET", "/api/tables")[0].status, range(12)))
@@ -196,7 +197,7 @@ def test_who_asks_for_much_at_the_same_moment_gets_no_more_for_it(
 def test_files_of_the_page_count_little_and_nothing_else_passes_for_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lineup.table.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
+    monkeypatch.setattr("lineup.table.server.app.make_app.__kwdefaults__", {"hosts": (), "limit": 3})
     monkeypatch.setattr(site, "TOO_SOON_SECONDS", 0)
     with serving(tmp_path / "tables.db") as port:
         assert [ask(port, "GET", "/assets/none.js")[0].status for _ in range(10)] == [404] * 10

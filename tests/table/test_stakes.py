@@ -9,13 +9,13 @@ from lineup.engine.view import view
 from lineup.language.sets import box
 from lineup.language.words.steps import MayStep, Optional
 from lineup.speech import Voice
-from lineup.table.facts import StepFacts
-from lineup.table.hosted import Hosted
-from lineup.table.seen import position
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.position import position
+from lineup.table.wire.catalogue import StepFacts
 from lineup.words.leading import leads, yes_and_no
 from lineup.words.wording import adds
 from tests.cards.rivals_batman_joker import duel
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Flinch", "type": "Hero", "cost": 1, "text": "Block: Add 1 to a Character's cost this turn. Draw a card."},

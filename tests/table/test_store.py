@@ -15,15 +15,15 @@ from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from lineup.table import postgres
-from lineup.table.databases import StoreError
-from lineup.table.preparing import database, newest, prepare
-from lineup.table.schema import schema
-from lineup.table.store import Job, Store
+from lineup.table.store import postgres
+from lineup.table.store.databases import StoreError
+from lineup.table.store.opening import database, newest, prepare
+from lineup.table.store.schema import schema
+from lineup.table.store.store import Job, Store
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
+from tests.harness.server import Guest, Server
 from tests.table import loops
-from tools.server import Guest, Server
 
 
 @pytest.mark.stores
@@ -253,6 +253,6 @@ def test_where_several_were_written_at_once_the_next_transaction_waits_for_more(
         await asyncio.gather(first, store.check())
         await store.close()
 
-    monkeypatch.setattr("lineup.table.store.GATHERING", 1.0)
+    monkeypatch.setattr("lineup.table.store.store.GATHERING", 1.0)
     loops.run(evening())
     assert sizes == [1, 2, 2]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lineup import replay
-from tools.server import Guest, Server, play_on, together, usual
+from tests.harness.server import Guest, Server, play_on, together, usual
 
 SECOND = (Path(__file__).parent.parent / "sets" / "second.toml").read_text(encoding="utf-8")
 BATMAN, SHAZAM = "rivals-batman-joker", "rivals-shazam-black-adam"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.harness.server import Player, Server, together
 from tests.table.test_tables import guest, two_people
-from tools.server import Player, Server, together
 
 
 def test_spectators_see_public_information_only_and_are_muted(server: Server) -> None:

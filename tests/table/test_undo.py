@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from lineup.engine.saving import digest, from_json
-from lineup.table import protocol as p
-from lineup.table.hosted import Hosted
-from lineup.table.seats import choice_of
-from tests import scenario
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.seats import choice_of
+from lineup.table.wire import protocol as p
+from tests.harness import scenario
+from tests.harness.server import Guest, Player, Server, by_kind, play_on, together, usual
 from tests.table.sets import put_on_shelf
-from tools.server import Guest, Player, Server, by_kind, play_on, together, usual
 
 # Cards whose plays touch neither dice nor anything hidden, and cards that do.
 SET = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed, Said, Seat, say
 from lineup.speech import Voice
-from lineup.table.sentences import SENTENCE_LENGTH, wrong
+from lineup.table.wire.sentences import SENTENCE_LENGTH, wrong
 
 
 def test_what_is_wrong_is_cut_where_it_repeats_something_endless() -> None:

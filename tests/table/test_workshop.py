@@ -12,9 +12,9 @@ import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME
 from lineup.language.sets import box, read_set
-from lineup.table.forms import CardForm, read_file, read_form, read_forms, write_file
-from lineup.table.keeping import MOST_OWN_SETS
-from tools.server import Guest, Server
+from lineup.table.workshop.card_forms import CardForm, read_file, read_form, read_forms, write_file
+from lineup.table.workshop.kept_sets import MOST_OWN_SETS
+from tests.harness.server import Guest, Server
 
 COURIER = {
     "name": "Night Courier",

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from lineup.advice.worth import Use, for_sale, hand_power, one_power, use_of
 from lineup.bots.clock import Clock
-from lineup.bots.deck import Deck
-from lineup.bots.plan import Plan
-from lineup.bots.search_play import Play
+from lineup.bots.judging.deck_value import Deck
+from lineup.bots.quick.plan import Plan
+from lineup.bots.quick.quick_play import Play
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card

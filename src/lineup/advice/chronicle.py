@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
 from lineup.advice.worth import one_power
-from lineup.bots.deck import Deck, kind_of, weights_for
+from lineup.bots.judging.deck_value import Deck, kind_of, weights_for
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.queries import definition, points, score, scored

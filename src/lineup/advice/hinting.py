@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from lineup.advice.chances import SEED
 from lineup.advice.reasons import BEST, reason
 from lineup.bots.clock import Clock
-from lineup.bots.guide import PlannerGuide
-from lineup.bots.search import candidates, in_vain, sort_of
-from lineup.bots.trying import Pace, Tried, best_of, lead, try_out
+from lineup.bots.search.guide import PlannerGuide
+from lineup.bots.search.search import candidates, in_vain, sort_of
+from lineup.bots.search.trials import Pace, Tried, best_of, lead, try_out
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View

@@ -15,9 +15,9 @@ from lineup.advice.hinting import advise, compare, compared
 from lineup.advice.reasons import reason, why_in_vain
 from lineup.bots import own_ask, partner_ask
 from lineup.bots.clock import Clock
-from lineup.bots.plan import Plan
-from lineup.bots.planner import PlannerBot
-from lineup.bots.search import sort_of
+from lineup.bots.players.planner import PlannerBot
+from lineup.bots.quick.plan import Plan
+from lineup.bots.search.search import sort_of
 from lineup.engine import notation
 from lineup.engine.saying import Said
 from lineup.engine.state import Ask, Option

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from lineup.bots.deck import CROWDED, Deck, traits
-from lineup.bots.gifts import passage_gift, roughly
-from lineup.bots.plan import Plan
+from lineup.bots.judging.card_effects import passage_gift, roughly
+from lineup.bots.judging.deck_value import CROWDED, Deck, traits
+from lineup.bots.quick.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card

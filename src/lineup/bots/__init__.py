@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from lineup.bots.calling import Caller
-from lineup.bots.casual import CasualBot
 from lineup.bots.clock import Clock
-from lineup.bots.known import BOTS, Bot, BotClass, BotError, check_bot, guarded, legible, make_bot
-from lineup.bots.random import RandomBot
+from lineup.bots.hosting.registry import BOTS, Bot, BotClass, BotError, check_bot, guarded, legible, make_bot
+from lineup.bots.hosting.stalemate import Caller
+from lineup.bots.quick.casual import CasualBot
+from lineup.bots.quick.random import RandomBot
 from lineup.engine.machine import Refused, answer
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option, State
@@ -80,7 +80,7 @@ def play_out(
 ) -> Decisions:
     """Let bots, one per seat, play on to the end; a question with one answer is answered for them.
 
-    A game that comes no nearer to its end is called (bots/calling.py); with `most` they stop after so many answers.
+    A game that comes no nearer to its end is called (bots/hosting/stalemate.py); with `most` they stop after so many answers.
     Each bot has a clock of its own; without `clocks` there is no limit. A partner who could Assist is asked first
     whenever the active player is; passing does not count as an answer. `watch` is told of each answer before it is
     given, with the question as it was asked. A bot that is not ours is shown copies (`known.guarded`). Refused if there

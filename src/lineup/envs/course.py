@@ -3,7 +3,7 @@
 A question that leaves no choice is answered without asking, several cards are picked in canonical order
 (`Ask.in_order`), and a partner who could Assist is asked before the active player, as bots are; passing is no answer
 of the game. Where others see that somebody is asked, `every` question is one to decide, so that none missing betrays a
-hand. A game that comes no nearer to its end is called and scored as it stands (bots/calling.py).
+hand. A game that comes no nearer to its end is called and scored as it stands (bots/hosting/stalemate.py).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from lineup.bots import Bot, Caller, Clock, guarded, own_ask, partner_ask
-from lineup.bots.calling import ANSWERS, ROUNDS, left
+from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS, left
 from lineup.engine import zones as z
 from lineup.engine.machine import answer, start
 from lineup.engine.profile import RuleError

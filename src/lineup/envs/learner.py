@@ -15,7 +15,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
 from lineup.bots import Bot, Clock, check_bot
-from lineup.bots.programs import make_anybody
+from lineup.bots.hosting.programs import make_anybody
 from lineup.boxes import BOXES
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import say

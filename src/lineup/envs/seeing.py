@@ -12,7 +12,7 @@ from typing import Final, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from lineup.bots.network import rows_of
+from lineup.bots.judging.network import rows_of
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.records import Kind
@@ -74,7 +74,7 @@ class Eyes:
         return found
 
     def meanings(self) -> NDArray[np.float64]:
-        """What each card means, in numbers (bots/features.py): a row for each definition, as in `places`."""
+        """What each card means, in numbers (bots/judging/features.py): a row for each definition, as in `places`."""
         return rows_of(self.setup)[0][:-1]
 
     def see(self, view: View, ask: Ask | None, into: Array | None = None) -> Array:

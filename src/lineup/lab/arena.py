@@ -21,8 +21,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple, get_args
 
 from lineup.bots import Bot, BotError, Clock, play_out
-from lineup.bots.known import Stranger, guarded, legible, ours, told
-from lineup.bots.programs import (
+from lineup.bots.hosting.programs import (
     MIB,
     BotFault,
     FaultKind,
@@ -33,6 +32,7 @@ from lineup.bots.programs import (
     is_program,
     make_anybody,
 )
+from lineup.bots.hosting.registry import Stranger, guarded, legible, ours, told
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.saying import Arg, Said, say

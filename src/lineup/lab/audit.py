@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from lineup.bots import Bot, Clock, play_out
-from lineup.bots.known import guarded, told
-from lineup.bots.programs import BotFault, Patience, dismiss
+from lineup.bots.hosting.programs import BotFault, Patience, dismiss
+from lineup.bots.hosting.registry import guarded, told
 from lineup.engine.machine import start
 from lineup.engine.notation import texts
 from lineup.engine.state import Ask, Option, State

@@ -17,7 +17,7 @@ from multiprocessing.context import SpawnProcess
 from time import monotonic
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
-from lineup.bots.programs import die_with_parent, interrupts_ignored
+from lineup.bots.hosting.programs import die_with_parent, interrupts_ignored
 
 NOBODY: Final = -1
 TICK: Final = 0.25  # seconds between two looks at who is late

@@ -18,9 +18,9 @@ from time import process_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lineup.bots import RandomBot, make_bot, own_ask, play_out
-from lineup.bots.guide import PlannerGuide
-from lineup.bots.search import candidates
-from lineup.bots.trying import play_on
+from lineup.bots.search.guide import PlannerGuide
+from lineup.bots.search.search import candidates
+from lineup.bots.search.trials import play_on
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer, start
 from lineup.engine.saving import from_json, to_json

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
-from lineup.bots.programs import interrupts_ignored
+from lineup.bots.hosting.programs import interrupts_ignored
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.lab.cluster import on_cluster

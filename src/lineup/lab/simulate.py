@@ -16,8 +16,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
-from lineup.bots.known import ours, told
-from lineup.bots.programs import Patience, check_anybody, dismiss, is_program, make_anybody
+from lineup.bots.hosting.programs import Patience, check_anybody, dismiss, is_program, make_anybody
+from lineup.bots.hosting.registry import ours, told
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
@@ -208,7 +208,7 @@ def simulate(
 
     The arguments from `variants` to `swaps` are those of `new_game`; `sets` are boxes or files. A Choice as `game`
     holds all of them. Game number n is played with the seed "SEED game n"; one that comes no nearer to its end is
-    called (bots/calling.py), and the Victory Points won so far decide. `mirrored` deals each game once for every way to
+    called (bots/hosting/stalemate.py), and the Victory Points won so far decide. `mirrored` deals each game once for every way to
     turn the bots around the table.
 
     With a `folder` the games are written there as tables (docs/lab.md), and those that are there already are not

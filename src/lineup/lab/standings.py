@@ -9,7 +9,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from lineup.bots.programs import is_program
+from lineup.bots.hosting.programs import is_program
 from lineup.lab.arena import Arena, Met
 
 Z: Final = 1.959964  # of a normal distribution, 95 % lie within so many deviations

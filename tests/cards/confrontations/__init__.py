@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lineup.language.sets import box
-from tests.rule import card
-from tests.scenario import Scenario, game
+from tests.harness.rule import card
+from tests.harness.scenario import Scenario, game
 
 QUIET = ("Aquaman", "Felix Faust", "Zatanna Zatara", "Ocean Master")  # at these Levels they never interrupt A's turn
 LEVELS = (2, 1, 2, 1)

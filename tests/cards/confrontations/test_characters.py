@@ -8,8 +8,8 @@ import pytest
 
 from lineup.language.sets import box
 from tests.cards.confrontations import LEVELS, QUIET, table
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set
 
 
 def hero(name: str, level: int, seat: str = "A", **given: Any) -> Scenario:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.confrontations import attacked, blocking, cases, table
-from tests.rule import card, rule
+from tests.harness.rule import card, rule
 
 # name, Power in a turn of buying, Power in a Confrontation
 POWER = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.confrontations import blocking, cases, table
-from tests.rule import card, rule
+from tests.harness.rule import card, rule
 
 LOCATIONS = [("Daily Planet",), ("Lex Corp",), ("Olympus",), ("Themyscira",), ("Amnesty Bay",), ("The Deep",)]
 

@@ -9,8 +9,8 @@ import pytest
 from lineup.engine.view import determinise, view
 from lineup.language.sets import box
 from tests.cards.confrontations import attacked, blocking, cases, power_of, table
-from tests.rule import card, rule
-from tests.scenario import card_set
+from tests.harness.rule import card, rule
+from tests.harness.scenario import card_set
 
 # name, Power in a turn of buying, Power in a Confrontation
 POWER = [

@@ -6,8 +6,8 @@ import pytest
 
 import lineup
 from tests.cards.confrontations import attacked, blocking, cases, power_of, table
-from tests.rule import card, rule
-from tests.scenario import game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import game
 
 # name, Power in a turn of buying, Power in a Confrontation against Level 1
 POWER = [

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rule import card, rule
-from tests.scenario import Scenario, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, game
 
 BLUE = "Blue Lantern Power Ring"
 GREEN = "Green Lantern Power Ring"

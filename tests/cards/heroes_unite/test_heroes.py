@@ -6,8 +6,8 @@ import pytest
 
 from lineup.engine import zones as z
 from lineup.language.sets import box
-from tests.rule import card, rule
-from tests.scenario import game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import game
 
 # id, name, cost, VP (None: its text says), copies
 FACTS = [

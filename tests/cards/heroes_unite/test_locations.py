@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rule import card
-from tests.scenario import game
+from tests.harness.rule import card
+from tests.harness.scenario import game
 
 # Each Location that reveals a card, with a card it draws and one it does not.
 REVEALING = [

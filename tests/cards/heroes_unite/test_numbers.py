@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rule import card
-from tests.scenario import game
+from tests.harness.rule import card
+from tests.harness.scenario import game
 
 
 @card("red-lantern-corps")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.language.sets import box
-from tests.rule import card
-from tests.scenario import game
+from tests.harness.rule import card
+from tests.harness.scenario import game
 
 # id, name, type, stack, cost, VP, copies
 FACTS = [

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lineup.engine.profile import RuleError
-from tests.rule import card
-from tests.scenario import Scenario, game
+from tests.harness.rule import card
+from tests.harness.scenario import Scenario, game
 
 YELLOW = "Yellow Lantern Corps Power Ring"  # an Attack: each foe discards a card
 

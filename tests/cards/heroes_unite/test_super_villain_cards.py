@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lineup.game import new_game
-from tests.rule import card, rule
-from tests.scenario import Scenario, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, game
 
 BLUE = "Blue Lantern Power Ring"
 RED = "Red Lantern Power Ring"

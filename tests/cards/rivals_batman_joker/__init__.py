@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenario import Scenario, game
+from tests.harness.scenario import Scenario, game
 
 BOX = "rivals-batman-joker"
 

@@ -6,7 +6,7 @@ import pytest
 
 from lineup.language.sets import box
 from tests.cards.rivals_batman_joker import BOX, duel
-from tests.rule import card, rule
+from tests.harness.rule import card, rule
 
 # id, name, Level, side, emblem, cost, VP
 FACTS = [

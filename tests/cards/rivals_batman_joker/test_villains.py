@@ -8,8 +8,8 @@ import pytest
 
 from lineup.language.sets import box
 from tests.cards.rivals_batman_joker import BOX, duel
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set
 
 # id, name, cost, VP, copies
 FACTS = [

@@ -6,7 +6,7 @@ from typing import Any
 
 from lineup.engine.definitions import Card
 from lineup.language.sets import box
-from tests.scenario import Scenario, game
+from tests.harness.scenario import Scenario, game
 
 BOX = "rivals-shazam-black-adam"
 

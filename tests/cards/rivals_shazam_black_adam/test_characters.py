@@ -6,8 +6,8 @@ import pytest
 
 from lineup.language.sets import box
 from tests.cards.rivals_shazam_black_adam import BOX, adams_duel, duel
-from tests.rule import card
-from tests.scenario import card_set
+from tests.harness.rule import card
+from tests.harness.scenario import card_set
 
 S = "rivals-shazam-black-adam/"
 # id, name, level, cost, VP, side

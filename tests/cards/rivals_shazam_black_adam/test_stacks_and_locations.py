@@ -6,7 +6,7 @@ import pytest
 
 from lineup.language.sets import box
 from tests.cards.rivals_shazam_black_adam import duel, fact
-from tests.rule import card
+from tests.harness.rule import card
 
 S = "rivals-shazam-black-adam/"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.rivals_shazam_black_adam import adams_duel, blocked, duel, fact
-from tests.rule import card
+from tests.harness.rule import card
 
 S = "rivals-shazam-black-adam/"
 # id, name, cost, VP, copies

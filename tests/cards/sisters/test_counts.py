@@ -7,9 +7,9 @@ import pytest
 from lineup.engine.notation import texts
 from lineup.engine.state import Option
 from lineup.language.sets import box
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, sister
-from tests.scenario import game as laid_out
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, sister
+from tests.harness.scenario import game as laid_out
 
 
 def game(**zones: object) -> Scenario:

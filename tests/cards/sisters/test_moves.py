@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lineup.words.telling import tell
-from tests.scenario import Scenario, card_set, game, sister
+from tests.harness.scenario import Scenario, card_set, game, sister
 
 
 def moves(**zones: Any) -> Scenario:

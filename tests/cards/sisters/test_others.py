@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenario import LETTERS, Scenario, game, sister
+from tests.harness.scenario import LETTERS, Scenario, game, sister
 
 
 def moves(players: int = 3, **zones: Any) -> Scenario:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lineup.language.sets import load
-from tests.scenario import SISTERS, Scenario
-from tests.scenario import game as laid_out
+from tests.harness.scenario import SISTERS, Scenario
+from tests.harness.scenario import game as laid_out
 
 PRINTED = load(SISTERS.parent / "printed.toml")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenario import Scenario, game, sister
+from tests.harness.scenario import Scenario, game, sister
 
 
 def moves(players: int = 2, **zones: Any) -> Scenario:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lineup.engine.machine import advance
 from lineup.engine.moves import flip
-from tests.scenario import LETTERS, Scenario, sister
-from tests.scenario import game as laid_out
+from tests.harness.scenario import LETTERS, Scenario, sister
+from tests.harness.scenario import game as laid_out
 
 HEROES = ("Batgirl", "Red Tornado", "Hawkman")
 

@@ -6,9 +6,9 @@ import pytest
 
 import lineup
 from lineup.language.sets import read_set
-from tests.rule import rule
-from tests.scenario import Scenario, sister
-from tests.scenario import game as laid_out
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, sister
+from tests.harness.scenario import game as laid_out
 
 
 def game(**zones: object) -> Scenario:

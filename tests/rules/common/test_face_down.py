@@ -9,10 +9,10 @@ from lineup.engine.happenings import Flipped
 from lineup.engine.machine import advance
 from lineup.engine.moves import flip, gain
 from lineup.words.telling import tell
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set
+from tests.harness.scenario import game as laid_out
 from tests.rules.common.laying import game
-from tests.scenario import Scenario, card_set
-from tests.scenario import game as laid_out
 
 
 def with_power(g: Scenario, power: int) -> Scenario:

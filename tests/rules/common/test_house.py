@@ -16,8 +16,8 @@ from lineup.games import build, make_choice
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
 from lineup.words.telling import tell
-from tests.rule import rule
-from tests.scenario import game
+from tests.harness.rule import rule
+from tests.harness.scenario import game
 
 # a row of each box, and what lies on its main deck
 ROWS = {

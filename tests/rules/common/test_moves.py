@@ -9,9 +9,9 @@ import pytest
 from lineup.engine import zones as z
 from lineup.engine.machine import answer
 from lineup.engine.view import determinise
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, sister
-from tests.scenario import game as laid_out
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, sister
+from tests.harness.scenario import game as laid_out
 
 OWN = card_set(
     {"name": "Spark", "type": "Equipment", "cost": 2, "text": "When you destroy this: +2 Power. Draw a card."},

@@ -13,9 +13,9 @@ from lineup.engine.saving import digest, from_json, to_json
 from lineup.engine.view import determinise, view
 from lineup.game import result
 from lineup.words.telling import tell
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, sister
-from tests.scenario import game as laid_out
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, sister
+from tests.harness.scenario import game as laid_out
 
 BYSTANDERS = ("Batgirl", "Red Tornado", "Hawkman")
 

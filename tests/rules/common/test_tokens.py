@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lineup.words.telling import tell
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, sister
+from tests.harness.scenario import game as laid_out
 from tests.rules.common.laying import game
-from tests.scenario import card_set, sister
-from tests.scenario import game as laid_out
 
 
 @rule("COMMON-VP-01")

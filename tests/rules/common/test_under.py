@@ -12,9 +12,9 @@ from lineup.engine.moves import move
 from lineup.engine.saving import digest, from_json, to_json
 from lineup.game import result
 from lineup.words.telling import tell
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario
 from tests.rules.common.laying import game
-from tests.scenario import Scenario
 
 
 def refreshed(g: Scenario) -> None:

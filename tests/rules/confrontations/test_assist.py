@@ -14,9 +14,9 @@ from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled, with_assist
 from lineup.engine.records import Note
 from lineup.engine.view import view
-from tests.editions import former_cards
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Ally", "type": "Hero", "cost": 2, "copies": 3, "text": "Assist.\n+2 Power."},

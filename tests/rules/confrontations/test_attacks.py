@@ -9,8 +9,8 @@ import pytest
 import lineup
 from lineup.engine import notation
 from lineup.engine.machine import Refused
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Raider", "type": "Villain", "cost": 2, "copies": 2, "text": "Attack: Each foe gains a Weakness."},

@@ -9,8 +9,8 @@ import pytest
 from lineup.engine import notation
 from lineup.engine.machine import Refused
 from lineup.engine.queries import character
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Titan", "type": "Hero", "cost": 7, "copies": 4, "text": "+9 Power."},

@@ -10,9 +10,9 @@ import lineup
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.queries import sources
-from tests.editions import former_cards
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 VERSIONS = (
     (1, 9, "Confrontation: Once during each of your turns, +1 Power."),

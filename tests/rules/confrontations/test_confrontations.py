@@ -11,9 +11,9 @@ from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY
-from tests.editions import former_cards
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game, names
+from tests.harness.editions import former_cards
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, card_set, game, names
 
 CARDS = card_set(
     {"name": "Titan", "type": "Hero", "cost": 7, "copies": 4, "text": "+9 Power."},

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from lineup.engine import zones as z
-from tests.editions import former_cards
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
 CARDS = card_set(

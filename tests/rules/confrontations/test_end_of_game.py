@@ -9,8 +9,8 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 BOX = lineup.box("confrontations")
 HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]

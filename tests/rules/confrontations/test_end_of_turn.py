@@ -10,8 +10,8 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.state import Note
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
 CARDS = card_set(

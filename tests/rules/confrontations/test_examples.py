@@ -8,8 +8,8 @@ import pytest
 
 import lineup
 from lineup.engine.machine import Refused
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Ally", "type": "Hero", "cost": 2, "text": "Assist.\n+2 Power."},

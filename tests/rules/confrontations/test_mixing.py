@@ -15,8 +15,8 @@ from lineup.engine.definitions import Card
 from lineup.engine.moves import move
 from lineup.games import Choice, propose_swaps
 from lineup.match import Match
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game, warned
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, card_set, game, warned
 
 BATMAN = "rivals-batman-joker"
 SHAZAM = "rivals-shazam-black-adam"

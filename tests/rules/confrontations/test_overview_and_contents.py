@@ -11,8 +11,8 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 BOX = lineup.box("confrontations")
 CHARACTERS = [card for card in BOX.cards if card.level]

@@ -8,8 +8,8 @@ import pytest
 
 from lineup.engine.queries import controlled
 from lineup.words.telling import tell
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Raider", "type": "Villain", "cost": 2, "copies": 2, "text": "Attack: Each foe gains a Weakness."},

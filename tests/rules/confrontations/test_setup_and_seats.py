@@ -12,8 +12,8 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, exchanged, game
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, card_set, exchanged, game
 
 BOX = lineup.box("confrontations")
 HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]

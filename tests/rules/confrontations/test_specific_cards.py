@@ -9,9 +9,9 @@ import pytest
 
 from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled
-from tests.editions import former_cards
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Raider", "type": "Villain", "cost": 2, "copies": 2, "text": "Attack: Each foe gains a Weakness."},

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import lineup
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
 CARDS = card_set(

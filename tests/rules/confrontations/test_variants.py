@@ -12,9 +12,9 @@ from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.queries import controlled, foes, owned, partners, teammate
 from lineup.engine.state import Option
-from tests.editions import former_cards
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game
+from tests.harness.editions import former_cards
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Titan", "type": "Hero", "cost": 2, "copies": 3, "text": "+20 Power."},

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lineup.engine import zones as z
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 HEROES = ["Superman", "Lex Luthor", "Wonder Woman", "Circe"]
 SIX = "Coin, Herald, Punch, Vulnerability, Charm, Mill"

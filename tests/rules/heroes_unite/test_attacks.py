@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from lineup.engine.machine import Refused
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Raider", "type": "Villain", "cost": 1, "copies": 3,

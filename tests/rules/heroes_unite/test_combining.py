@@ -17,8 +17,8 @@ from lineup.engine.view import determinise, view
 from lineup.game import Game
 from lineup.games import GROUPS, Choice, complement
 from lineup.match import Match, added_up, second_half
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, laid_out
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, laid_out
 
 BOX = lineup.box("heroes-unite")
 FILE = Path(__file__).parents[2] / "sets" / "second.toml"

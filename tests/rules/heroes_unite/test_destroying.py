@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.engine import zones as z
-from tests.rule import rule
-from tests.scenario import card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, game
 
 WRECKER = card_set({"name": "Wrecker", "type": "Villain", "cost": 3, "text": "Destroy a card from the Line-Up."})
 LINE_UP = "Raven, Talon, Oa, Whirlwind, Skeets"

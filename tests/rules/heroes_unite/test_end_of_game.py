@@ -8,8 +8,8 @@ from typing import Any
 from lineup.engine import zones as z
 from lineup.game import Game, new_game
 from lineup.language.sets import box
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Medal", "type": "Equipment", "cost": 1, "vp": 1, "copies": 60},

@@ -6,8 +6,8 @@ import pytest
 
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 
 def at_end(name: str, deed: str) -> dict[str, object]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rule import rule
-from tests.scenario import card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, game
 
 MADE_UP = card_set(
     {"name": "Finder", "type": "Hero", "cost": 3, "text": "Gain a card with cost 5 or less from the Line-Up."},

@@ -6,8 +6,8 @@ import pytest
 
 import lineup
 from lineup import new_game
-from tests.rule import rule
-from tests.scenario import card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, game
 
 HUNT = ["hunt"]
 LOW = card_set(

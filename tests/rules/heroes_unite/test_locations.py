@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.engine import zones as z
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 KEEP = card_set(
     {

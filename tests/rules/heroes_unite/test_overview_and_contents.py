@@ -6,8 +6,8 @@ import pytest
 
 import lineup
 from lineup.engine.definitions import Card
-from tests.rule import rule
-from tests.scenario import card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, game
 
 BOX = lineup.box("heroes-unite")
 STARTERS_EACH = {"punch": 7, "vulnerability": 3}

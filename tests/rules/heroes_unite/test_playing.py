@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import lineup
-from tests.rule import rule
-from tests.scenario import Scenario, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, game
 
 
 @rule("HU-PLAY-01")

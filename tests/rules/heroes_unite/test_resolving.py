@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.language.sets import box
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 MADE_UP = card_set(
     {"name": "Thief", "type": "Villain", "cost": 3, "text": "Attack: Each foe discards a card from their hand."},

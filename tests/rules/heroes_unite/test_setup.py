@@ -12,8 +12,8 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
 from lineup.engine.machine import start
 from lineup.games import Choice, build
-from tests.rule import rule
-from tests.scenario import Scenario, exchanged, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, exchanged, game
 
 BOX = lineup.box("heroes-unite")
 EVERYBODY = (-1, 0, 1, 2)  # a spectator and three seats

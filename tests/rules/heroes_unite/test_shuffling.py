@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.engine import zones as z
-from tests.rule import rule
-from tests.scenario import card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, game
 
 MADE_UP = card_set(
     {"name": "Mill", "type": "Equipment", "cost": 3, "text": "Discard the top card of your deck."},

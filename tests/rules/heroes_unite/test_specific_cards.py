@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.language.sets import box
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 RINGS = (
     "Blue Lantern Power Ring",

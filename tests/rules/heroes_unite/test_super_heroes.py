@@ -8,8 +8,8 @@ from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.engine.profile import RuleError
 from lineup.game import Game, new_game
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Squire", "type": "Hero", "cost": 1, "copies": 4},

@@ -7,8 +7,8 @@ import pytest
 from lineup import new_game
 from lineup.engine import zones as z
 from lineup.game import Game
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 VILLAINS = (
     "Amazo",

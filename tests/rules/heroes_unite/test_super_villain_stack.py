@@ -8,8 +8,8 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, exchanged, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, exchanged, game
 
 VILLAINS = {card.name for card in lineup.box("heroes-unite").cards if card.is_super_villain}
 OTHERS = VILLAINS - {"Vandal Savage"}

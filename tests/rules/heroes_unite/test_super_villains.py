@@ -7,8 +7,8 @@ import pytest
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
 from lineup.language.sets import CardError, box
-from tests.rule import card, rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Warlord", "type": "Super-Villain", "cost": 9,

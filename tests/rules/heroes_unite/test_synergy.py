@@ -11,8 +11,8 @@ from lineup.engine import zones as z
 from lineup.engine.machine import answer
 from lineup.engine.view import determinise
 from lineup.game import Game
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 
 PAIRS = {
     "Batgirl": "Daughter of Gotham City",

@@ -8,8 +8,8 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
-from tests.rule import rule
-from tests.scenario import Scenario, card_set, exchanged, game
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, exchanged, game
 
 EVERYBODY = (-1, 0, 1, 2)  # a spectator and three seats
 LINE_UP = ["Batarang", "Hawkgirl", "Jervis Tetch", "Dr. Sivana", "Starbolt"]  # costs 2, 2, 3, 4, 5

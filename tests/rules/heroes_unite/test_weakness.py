@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rule import rule
-from tests.scenario import card_set, game
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, game
 
 SAPPER = card_set(
     {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.moves import move
-from tests.scenario import Scenario
+from tests.harness.scenario import Scenario
 
 BOX = "rivals-batman-joker"
 EVERYBODY = (-1, 0, 1)  # a spectator and both seats

@@ -6,8 +6,8 @@ import pytest
 
 import lineup
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import rule
-from tests.scenario import card_set
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set
 
 CARDS = card_set(
     {

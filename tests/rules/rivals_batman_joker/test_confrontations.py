@@ -7,8 +7,8 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import rule
-from tests.scenario import card_set
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set
 
 CARDS = card_set(
     {"name": "Sparring", "type": "Equipment", "cost": 1, "text": "Gain a Kick."},

@@ -6,9 +6,9 @@ from typing import Any
 
 import lineup
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import card, rule
+from tests.harness.rule import card, rule
+from tests.harness.scenario import Scenario
 from tests.rules.rivals_batman_joker import BOX, with_trophies
-from tests.scenario import Scenario
 
 
 def last_turn(trophies: dict[str, int] | None = None, **zones: Any) -> Scenario:

@@ -9,8 +9,8 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import rule
-from tests.scenario import Scenario, card_set
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set
 
 CARDS = card_set(
     {"name": "Latecomer", "type": "Hero", "cost": 1, "text": "At the end of this turn, draw a card."},

@@ -8,9 +8,9 @@ import pytest
 
 import lineup
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set, game
 from tests.rules.rivals_batman_joker import BOX
-from tests.scenario import Scenario, card_set, game
 
 CARDS = card_set(
     {"name": "Shredder", "type": "Hero", "cost": 1, "text": "Destroy a card from your hand."},

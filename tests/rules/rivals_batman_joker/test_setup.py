@@ -10,9 +10,9 @@ import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set, exchanged
 from tests.rules.rivals_batman_joker import BOX, EVERYBODY, fresh
-from tests.scenario import card_set, exchanged
 
 CARDS = lineup.box(BOX).cards
 SEEDS = range(30)

@@ -6,9 +6,9 @@ import pytest
 
 import lineup
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import card, rule
+from tests.harness.rule import card, rule
+from tests.harness.scenario import game
 from tests.rules.rivals_batman_joker import BOX
-from tests.scenario import game
 
 
 @card("rivals-batman-joker/lucius-fox")

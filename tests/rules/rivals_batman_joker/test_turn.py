@@ -9,9 +9,9 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, exchanged
 from tests.rules.rivals_batman_joker import BOX, EVERYBODY, fresh
-from tests.scenario import Scenario, exchanged
 
 FIVE = "Lucius Fox, Alfred Pennyworth, Batwoman, Huntress, Robin"  # costs 2, 2, 3, 4, 5
 

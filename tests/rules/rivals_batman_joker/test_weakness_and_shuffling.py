@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.rivals_batman_joker import duel
-from tests.rule import rule
-from tests.scenario import card_set
+from tests.harness.rule import rule
+from tests.harness.scenario import card_set
 
 CARDS = card_set(
     {"name": "Mill", "type": "Hero", "cost": 1, "text": "Discard the top card of your deck."},

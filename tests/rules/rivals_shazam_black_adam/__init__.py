@@ -6,7 +6,7 @@ from typing import Any
 
 from lineup.language.sets import box
 from tests.cards.rivals_shazam_black_adam import BOX
-from tests.scenario import Scenario, card_set, game
+from tests.harness.scenario import Scenario, card_set, game
 
 MADE_UP = card_set(
     {"name": "Medal", "type": "Equipment", "cost": 2, "vp": 1, "copies": 60, "text": "+1 Power."},

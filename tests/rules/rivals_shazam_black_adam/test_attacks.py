@@ -7,7 +7,7 @@ import pytest
 from lineup.engine.attack import Attack
 from lineup.language.sets import box
 from tests.cards.rivals_shazam_black_adam import BOX
-from tests.rule import rule
+from tests.harness.rule import rule
 from tests.rules.rivals_shazam_black_adam import duel, four
 
 CARDS = box(BOX).cards

@@ -16,8 +16,8 @@ import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.games import Choice, propose_swaps
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, card_set, game, warned
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, card_set, game, warned
 
 GAME = "rivals-shazam-black-adam"
 BATMAN = "rivals-batman-joker"

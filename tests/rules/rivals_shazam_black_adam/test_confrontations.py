@@ -9,9 +9,9 @@ import pytest
 from lineup import Refused
 from lineup.language.sets import box
 from tests.cards.rivals_shazam_black_adam import BOX
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, card_set
 from tests.rules.rivals_shazam_black_adam import duel
-from tests.scenario import Scenario, card_set
 
 
 def fought(power: int, **options: Any) -> Scenario:

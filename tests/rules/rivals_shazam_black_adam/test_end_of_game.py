@@ -6,9 +6,9 @@ import pytest
 
 from lineup.engine import zones as z
 from lineup.engine.moves import move
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario
 from tests.rules.rivals_shazam_black_adam import duel
-from tests.scenario import Scenario
 
 LAST = {"line_up": "War", "main_deck": ""}  # the next refill fails
 

@@ -12,8 +12,8 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.games import Choice
-from tests.rule import rule
-from tests.scenario import Scenario, game, warned
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, game, warned
 
 CONF, SHAZAM, BATMAN, UNITE = (
     "confrontations", "rivals-shazam-black-adam", "rivals-batman-joker", "heroes-unite"

@@ -10,9 +10,9 @@ from lineup import Refused
 from lineup.language.sets import box
 from lineup.language.words.triggers import FirstGain
 from tests.cards.rivals_shazam_black_adam import BOX
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario
 from tests.rules.rivals_shazam_black_adam import duel
-from tests.scenario import Scenario
 
 SINS = ("Envy", "Gluttony", "Greed", "Lust", "Pride", "Sloth", "Wrath")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.language.sets import CardSet, box
-from tests.rule import card, rule
-from tests.scenario import card_set, game
+from tests.harness.rule import card, rule
+from tests.harness.scenario import card_set, game
 
 GAME = "rivals-shazam-black-adam"
 BATMAN = "rivals-batman-joker"

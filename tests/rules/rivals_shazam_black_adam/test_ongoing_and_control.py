@@ -5,9 +5,9 @@ from __future__ import annotations
 from lineup.engine.queries import controlled
 from lineup.language.sets import box, read_set
 from tests.cards.rivals_shazam_black_adam import BOX
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario
 from tests.rules.rivals_shazam_black_adam import duel
-from tests.scenario import Scenario
 
 
 def control(g: Scenario) -> list[str]:

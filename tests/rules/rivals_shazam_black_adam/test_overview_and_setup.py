@@ -12,9 +12,9 @@ from lineup.engine.definitions import Card
 from lineup.engine.profile import RuleError
 from lineup.engine.queries import emblem
 from tests.cards.rivals_shazam_black_adam import BOX
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, exchanged
 from tests.rules.rivals_shazam_black_adam import duel
-from tests.scenario import Scenario, exchanged
 
 CARDS = lineup.box(BOX).cards
 CHARACTERS = [card for card in CARDS if card.level]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup import Refused
-from tests.rule import rule
+from tests.harness.rule import rule
 from tests.rules.rivals_shazam_black_adam import duel, four
 
 SIX = "War, Pride, Sloth, Envy, Greed, Lust"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from lineup import Refused
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario
 from tests.rules.rivals_shazam_black_adam import duel, four
-from tests.scenario import Scenario
 
 
 def adam(**options: Any) -> Scenario:

@@ -14,8 +14,8 @@ from lineup import Refused
 from lineup.engine import zones as z
 from lineup.engine.moves import move
 from lineup.engine.state import Option
-from tests.rule import rule
-from tests.scenario import LETTERS, Scenario, exchanged, game
+from tests.harness.rule import rule
+from tests.harness.scenario import LETTERS, Scenario, exchanged, game
 
 GAME = "rivals-shazam-black-adam"
 BATMAN = "rivals-batman-joker"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lineup import Refused
-from tests.rule import rule
+from tests.harness.rule import rule
+from tests.harness.scenario import Scenario, game
 from tests.rules.rivals_shazam_black_adam import duel, four
-from tests.scenario import Scenario, game
 
 
 def refused(g: Scenario, answer: str) -> bool:

@@ -1,6 +1,6 @@
 """Games to learn from, played by processes or a cluster: positions at the beginning of turns, and how games ended.
 
-Most are played quickly (bots/search_play.py). In the first round cards are worth what the planner says, in later ones
+Most are played quickly (bots/quick/quick_play.py). In the first round cards are worth what the planner says, in later ones
 to most players what the network of the round before says; all are unsure of it, so that decks of all sorts come about.
 Some of the later ones `learned` plays against itself, in earnest: positions come about there that good players reach,
 and end as they do between such.
@@ -19,14 +19,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from lineup.bots import make_bot, play_out
-from lineup.bots import policy as policies
-from lineup.bots.features import Reading, reading
-from lineup.bots.guide import outcome
-from lineup.bots.learned import LearnedBot, lead_of
-from lineup.bots.network import Network, inputs, load
-from lineup.bots.policy import Policy
-from lineup.bots.search_play import Play
-from lineup.bots.worths import weaknesses
+from lineup.bots.judging.card_value import weaknesses
+from lineup.bots.judging.features import Reading, reading
+from lineup.bots.judging.network import Network, inputs, load
+from lineup.bots.players.learned import LearnedBot, lead_of
+from lineup.bots.quick import policy as policies
+from lineup.bots.quick.policy import Policy
+from lineup.bots.quick.quick_play import Play
+from lineup.bots.search.guide import outcome
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option, State

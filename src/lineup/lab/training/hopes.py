@@ -1,4 +1,4 @@
-"""Fits what the numbers of a seat count for its chance to win (bots/prospects.py), to how games ended.
+"""Fits what the numbers of a seat count for its chance to win (bots/judging/win_chances.py), to how games ended.
 
 For each kind of game apart, by logistic regression over the sides of its positions; those of the last round of a
 training, in which decks of all sorts come about. Weights are held small where few positions speak for them. A card's
@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import torch
 
-from lineup.bots.features import CARD, EDITION, SEAT, TABLE
-from lineup.bots.network import SEAT_INPUTS, TABLE_INPUTS
-from lineup.bots.prospects import MEAN, STANDS
+from lineup.bots.judging.features import CARD, EDITION, SEAT, TABLE
+from lineup.bots.judging.network import SEAT_INPUTS, TABLE_INPUTS
+from lineup.bots.judging.win_chances import MEAN, STANDS
 from lineup.lab.training.model import LEAST_SPREAD, Group, gathered
 
 RIDGE: Final = 30.0  # how small weights are held, as if so many positions spoke for each to be nothing

@@ -1,4 +1,4 @@
-"""Teaches the small network of `planner` (bots/worths.py) what the large one makes of cards.
+"""Teaches the small network of `planner` (bots/judging/card_value.py) what the large one makes of cards.
 
 In positions of games like those the large one learned from, each of some cards is worth what the large network says of
 the position with it, less what it says without; cards for sale, others of the main deck, and some of the own deck.
@@ -13,8 +13,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from lineup.bots.deck import main_deck
-from lineup.bots.features import (
+from lineup.bots.judging.card_value import AROUND, STANDS, TIES
+from lineup.bots.judging.deck_value import main_deck
+from lineup.bots.judging.features import (
     CARD,
     DEFENSE,
     EDITION,
@@ -27,8 +28,7 @@ from lineup.bots.features import (
     SUMS,
     Reading,
 )
-from lineup.bots.network import Array, Network, rows_of
-from lineup.bots.worths import AROUND, STANDS, TIES
+from lineup.bots.judging.network import Array, Network, rows_of
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.lab.training.games import Job, as_file, gains_of, loaded, played, way_of

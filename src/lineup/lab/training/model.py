@@ -1,4 +1,4 @@
-"""The network as PyTorch trains it; `weights` gives what `lineup.bots.network` plays with."""
+"""The network as PyTorch trains it; `weights` gives what `lineup.bots.judging.network` plays with."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import numpy as np
 import torch
 from torch import nn
 
-from lineup.bots.features import EDITION
-from lineup.bots.network import SEAT_INPUTS, TABLE_INPUTS
+from lineup.bots.judging.features import EDITION
+from lineup.bots.judging.network import SEAT_INPUTS, TABLE_INPUTS
 
 CODE: Final = 192  # numbers a seat comes to
 JOINED: Final = 256

@@ -16,7 +16,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from lineup.bots.network import load
+from lineup.bots.judging.network import load
 from lineup.engine.saying import say
 from lineup.lab.arena import label_of
 from lineup.lab.roads import Road
@@ -195,7 +195,7 @@ def _policy(settings: Settings) -> str:
 
 
 def _weigh(kept: Training, settings: Settings, names: Sequence[str], device: str, progress: Progress) -> None:
-    """Which answers turn out best with the last network, for its policy (bots/policy.py); what it gains is noted."""
+    """Which answers turn out best with the last network, for its policy (bots/quick/policy.py); what it gains is noted."""
     from lineup.lab.training import model as torch_model  # with PyTorch
 
     def step(done: int, steps: int) -> None:
@@ -218,7 +218,7 @@ def _worths(settings: Settings) -> str:
 
 
 def _teach(kept: Training, settings: Settings, names: Sequence[str], device: str, progress: Progress) -> None:
-    """What the last network makes of cards, for `planner` (bots/worths.py)."""
+    """What the last network makes of cards, for `planner` (bots/judging/card_value.py)."""
     from lineup.lab.training import model as torch_model  # with PyTorch
 
     def step(done: int, steps: int) -> None:

@@ -1,4 +1,4 @@
-"""Teaches the policy of `learned` (bots/policy.py) which answers turn out best.
+"""Teaches the policy of `learned` (bots/quick/policy.py) which answers turn out best.
 
 In games of its own every answer worth it is tried, as `master` does with the last network. What came of each, against
 the others in the same worlds, is what the policy is fitted to: it learns to give its weight to those that win more,
@@ -16,11 +16,11 @@ import numpy as np
 
 from lineup.bots import play_out
 from lineup.bots.clock import Clock
-from lineup.bots.learned import NetworkGuide
-from lineup.bots.network import Array, Network
-from lineup.bots.policy import ANSWER_INPUTS, EDITION, MOMENT_INPUTS
-from lineup.bots.search import MOST_TRIED, candidates
-from lineup.bots.trying import Pace, Tried, best_of, try_out
+from lineup.bots.judging.network import Array, Network
+from lineup.bots.players.learned import NetworkGuide
+from lineup.bots.quick.policy import ANSWER_INPUTS, EDITION, MOMENT_INPUTS
+from lineup.bots.search.search import MOST_TRIED, candidates
+from lineup.bots.search.trials import Pace, Tried, best_of, try_out
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View

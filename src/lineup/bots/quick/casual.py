@@ -1,0 +1,357 @@
+"""A quick heuristic that plays and buys like a beginner who has read the rules.
+
+It knows cards only by what their texts mean (`language.meaning`), so it copes with cards it has never seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from lineup.bots.clock import Clock
+from lineup.bots.judging.board import Eyes
+from lineup.bots.judging.card_effects import LAST, LATE, acts_gift, passage_gift, play_order, use_order, way_value
+from lineup.bots.quick.confrontations import after, assist, block, closing, confront, dearer, defend, short
+from lineup.engine import zones as z
+from lineup.engine.definitions import Card
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View
+from lineup.language.meaning import Act, Deed, deeds, is_weakness, meaning, passages
+from lineup.language.words.cards import Cards
+
+# Picks that give a card up; every other pick is for a card to have.
+GIVE_UP: Final = (
+    "destroy",
+    "discard",
+    "pass to the left",
+    "pass to the right",
+    "put into the discard pile",
+    "put into the Line-Up",
+    "put into the discard pile on the left",
+    "put into the discard pile on the right",
+    "put into the hand on the left",
+    "put into the hand on the right",
+    "put into the hand of the attacker",
+    "put on top of the main deck",
+    "put on the bottom of the main deck",
+    "put under the Super Hero",
+)
+
+DEPTH: Final = 3  # cards a payment ability looks at
+TOKEN_POWER: Final = 1.5  # the Power a VP token is given away for
+
+
+class CasualBot:
+    """A beginner: plays what is useful, buys what is best for the Power, keeps Attacks off, throws away only junk.
+
+    It confronts when its side can reach the cost and the Blocks to be feared, Blocks only where that saves the
+    Character, and helps a partner only where that decides something.
+    """
+
+    name: Final = "casual"
+    title: Final = "Casual"
+    summary: Final = "plays like a person who knows the cards: builds a deck, defends, blocks and assists"
+    blind: Final = False
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self._dice = Random(f"{seed} seat {seat}")
+
+    def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
+        if ask.kind == "hero":
+            return self._dice.choice(ask.options)
+        return ANSWERS[ask.kind](Eyes(view), ask)
+
+
+def main(eyes: Eyes, ask: Ask) -> Option:
+    """Play and use all that helps, then buy, then end the turn or be ready."""
+    if ask.options[-1].verb not in ("end", "ready"):  # something must be played first
+        forced = [option for option in ask.options if option.verb == "play"]
+        return min(forced, key=lambda option: (turn_order(eyes, option) < 0, turn_order(eyes, option)))
+    ready = [(when, option) for option in ask.options if (when := turn_order(eyes, option)) >= 0]
+    if ready:
+        when, option = min(ready, key=lambda pair: pair[0])
+        return (kept(eyes, ask, option) or option) if when == LATE else option
+    return shopping(eyes, ask, eyes.power)[1] or ask.options[-1]
+
+
+def turn_order(eyes: Eyes, option: Option) -> int:
+    """When to play a card or use a free ability, or -1 for not at all."""
+    if option.verb == "use" and not eyes.price(option) and paying(eyes, option):
+        used = eyes.card(option.card)
+        return use_order(passages(used, used.abilities[option.n].part))
+    if option.verb != "play":
+        return -1
+    defined = eyes.card(option.card)
+    when = play_order(meaning(defined))
+    if when >= 0:
+        storable = eyes.view.setup.profile.store_assist and defined.assist
+        return max(when, LATE) if storable and not eyes.confronting else when
+    counted = eyes.view.watchers and defined.types  # a card played before counts such plays
+    return LAST if counted or awaited(eyes, defined) else -1
+
+
+def awaited(eyes: Eyes, defined: Card) -> bool:
+    """Whether an own ability reacts to such a card being played, or destroys it once it lies there."""
+    for source in eyes.sources(eyes.seat):
+        for passage in meaning(eyes.card(source)).passages:
+            trigger = passage.trigger
+            if trigger and trigger.on == "play" and trigger.cards and trigger.cards.suits(defined, defined.types):
+                return True
+            for deed in deeds(passage.acts):
+                cards = deed.those.cards if deed.those and "control" in deed.those.where else None
+                if deed.verb == "destroy" and cards is not None and cards.suits(defined, defined.types):
+                    return True
+    return False
+
+
+def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
+    """Lay a card on the Character for the next turn where its Power buys nothing better now."""
+    store = next((each for each in ask.options if each.verb == "store" and each.card == option.card), None)
+    if store is None:
+        return None
+    more = eyes.power + int(eyes.worth(option.card))
+    return store if shopping(eyes, ask, more)[0] <= shopping(eyes, ask, eyes.power)[0] else None
+
+
+def paying(eyes: Eyes, option: Option) -> bool:
+    """Whether an ability is worth the hand card or VP it takes; most take none."""
+    defined = eyes.card(option.card)
+    passage = passages(defined, defined.abilities[option.n].part)[0]
+    if passage.price and passage.price.vp:
+        return eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
+    price = passage.price.cards if passage.price else None
+    if passage.price is None or price is None:
+        return eyes.fair((passage,))
+    prices = [eyes.worth(card) for card in eyes.zone(z.HAND) if suits(eyes, price, card)]
+    sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
+    if sought is None:
+        those = passage.price.those
+        if those is not None and "hand" not in those.where:
+            return True
+        brought = eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat)
+        # not beyond the end of the deck: what is discarded would be drawn and discarded again, without end
+        return bool(prices) and min(prices) < brought and bool(eyes.zone(z.DECK))
+    deck = [card for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
+    hits = [eyes.worth(card) for card in deck if suits(eyes, sought, card)]
+    return bool(prices) and bool(hits) and searched(hits, len(deck)) > min(prices)
+
+
+def searched(hits: Sequence[float], deck: int) -> float:
+    """The Power to expect of a card that is looked for on top of a deck, by what those in it bring."""
+    return (1 - (1 - len(hits) / deck) ** DEPTH) * sum(hits, 0.0) / len(hits)
+
+
+def found(deed: Deed) -> Cards | None:
+    """The cards a deed draws out of those looked at."""
+    return deed.those.cards if deed.verb == "draw" and deed.those and "them" in deed.those.where else None
+
+
+def suits(eyes: Eyes, cards: Cards, card: int) -> bool:
+    defined = eyes.card(card)
+    return cards.suits(defined, defined.types)
+
+
+def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:
+    """What the best purchases for a number of Power are worth, and the first of them."""
+    best: dict[int, tuple[float, Option | None]] = {0: (0.0, None)}  # by Power spent
+    for option in for_sale(eyes, ask, power):
+        cost = eyes.price(option)
+        value = eyes.blind_value if option.verb == "use" else eyes.bargain(option.card)
+        copies = next((len(eyes.view.zones[zone]) for zone in z.STACKS if option.card in eyes.view.zones[zone]), 1)
+        for _ in range(min(copies, power // max(cost, 1))):
+            for spent, (total, first) in list(best.items()):
+                sum_ = total + value
+                if spent + cost <= power and sum_ > best.get(spent + cost, (0.0, None))[0]:
+                    best[spent + cost] = (sum_, first or option)
+    return max(best.values(), key=lambda entry: entry[0])
+
+
+def for_sale(eyes: Eyes, ask: Ask, power: int) -> list[Option]:
+    """What can be bought now, or what could be with more Power than there is."""
+    if power <= eyes.power:
+        return [option for option in ask.options if option.verb in ("buy", "hunt") or paid(eyes, option)]
+    cards = (*eyes.view.zones[z.LINE_UP], *(card for zone in z.STACKS for card in eyes.view.zones[zone][:1]))
+    options = [Option(eyes.seat, "buy", card) for card in cards]
+    return [option for option in options if eyes.price(option) <= power]
+
+
+def paid(eyes: Eyes, option: Option) -> bool:
+    """Whether an option is an ability with a price in Power."""
+    return option.verb == "use" and eyes.price(option) > 0
+
+
+def pick(eyes: Eyes, ask: Ask) -> Option:
+    """The best card to have or the worst to give up; none if the choice is free and no card is wanted."""
+    cards = [option for option in ask.options if option.card >= 0]
+    done = [option for option in ask.options if option.card < 0]
+    if ask.what == "make dearer":
+        return dearer(eyes, cards)
+    if done:
+        cards = [option for option in cards if wanted(eyes, ask.what, option.card)]
+        if not cards:
+            return done[0]
+        if len(cards) <= eyes.free():
+            return cards[0]  # picks go in order: taking the best first would leave the others behind
+    if ask.what == "pass" or ((ask.what in GIVE_UP or ask.secret) and not theirs(eyes, cards)):
+        return min(cards, key=lambda option: eyes.value(option.card))
+    if ask.what == "choose":  # a card whose Power is given once more
+        return max(cards, key=lambda option: sum(n for card, n in eyes.view.given if card == option.card))
+    if ask.what in ("use the text of", "play again", "give Assist") or (eyes.confronting and ask.what == "draw"):
+        return max(cards, key=lambda option: eyes.worth(option.card))
+    return max(cards, key=lambda option: eyes.value(option.card))
+
+
+def theirs(eyes: Eyes, cards: Sequence[Option]) -> bool:
+    """Whether a loss hits others: cards of a foe, or of the Line-Up in a turn without buying."""
+    if any(eyes.own(option.card) for option in cards):
+        return False
+    return eyes.confronting or not any(option.card in eyes.view.zones[z.LINE_UP] for option in cards)
+
+
+def wanted(eyes: Eyes, what: str, card: int) -> bool:
+    """Whether to take a card that may be left."""
+    if what == "put into the Line-Up":
+        return not eyes.own(card) and eyes.card(card).cost <= eyes.power  # a new card to buy at once
+    if what == "pass":  # to a teammate nothing, to a foe what is bad
+        return eyes.junk(card) and not any(deed.whom == "teammate" for deed in deeds(eyes.asked()))
+    if what == "give Assist":
+        return eyes.confronting and eyes.worth(card, eyes.active) > 0
+    if what in GIVE_UP:
+        return given_up(eyes, what, card)
+    if what == "put on top of the deck":
+        return not eyes.junk(card)
+    return eyes.helps(card)
+
+
+def given_up(eyes: Eyes, what: str, card: int) -> bool:
+    """Whether to give up a card that may be kept: junk, or what brings more than it is worth."""
+    if not eyes.own(card):
+        return any(deed.verb in ("power", "draw") for deed in eyes.rewards())
+    if eyes.junk(card):
+        return True
+    if not eyes.confronting:
+        return False
+    if what == "discard":
+        return eyes.worth(card) < eyes.reward()
+    return 0 < short(eyes) <= eyes.reward()
+
+
+def choose(eyes: Eyes, ask: Ask) -> Option:
+    """The way that gives most; a card type by how many cheap cards of it the discard pile holds, a name by the deck."""
+    if ask.what == "type":
+        pile = [eyes.card(card) for card in eyes.zone(z.DISCARD)]
+        return max(ask.options, key=lambda option: sum(bool(c.types & option.n) for c in pile if c.cost <= 3))
+    if ask.what == "name":
+        deck = [eyes.card(card).name for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
+        return max(ask.options, key=lambda option: deck.count(eyes.face(option.n).name))
+    first = next(iter(eyes.asked()), None)
+    if isinstance(first, Deed) and first.verb == "name":  # odd: the good cards of a young deck
+        return ask.options[-1]
+    if isinstance(first, Deed):  # a foe gains one of the two
+        return ask.options[eyes.it >= 0 and eyes.value(eyes.it) > eyes.blind_value]
+    ways = first.ways if first else ()
+    return max(ask.options, key=lambda option: way(eyes, ways, option))
+
+
+def way(eyes: Eyes, ways: Sequence[Sequence[Act]], option: Option) -> float:
+    """How good one of several ways is: in a Confrontation by its Power."""
+    if option.verb == "done" or not ways:
+        return 0.0
+    acts = ways[option.n]
+    done = list(deeds(acts))
+    if any("stack" in deed.to for deed in done):  # a gamble, where the sure way is not enough
+        return 9.0 if short(eyes) > eyes.weigh(acts_gift(ways[0], True), eyes.seat) else 0.0
+    if about_it(done[0], "destroy"):
+        return 9.0 if eyes.junk(eyes.it) else -1.0
+    if eyes.confronting and short(eyes) > 0:
+        return eyes.weigh(acts_gift(acts, True), eyes.seat) - any(is_weakness(deed) for deed in done)
+    return way_value(acts)
+
+
+def about_it(deed: Deed, *verbs: str) -> bool:
+    """Whether one of some things is done to the card in question."""
+    return deed.verb in verbs and deed.those is not None and deed.those.how == "it"
+
+
+def may(eyes: Eyes, ask: Ask) -> Option:
+    """Yes to every offer, save to throwing away what is good and to what harms more than it helps."""
+    yes, no = ask.options
+    first = next(deeds(eyes.asked() or [act for passage in eyes.asking for act in passage.acts]), None)
+    if first is None:
+        return yes
+    those = first.those
+    if about_it(first, "discard", "destroy"):
+        return yes if eyes.junk(eyes.it) else no
+    if first.verb == "pay vp":
+        return yes if eyes.promised() >= TOKEN_POWER * first.n else no
+    if first.verb in ("cancel", "switch"):
+        return yes if closing(eyes, first.verb) else no
+    if is_weakness(first):
+        return yes if eyes.confronting and 0 < short(eyes) <= max(eyes.reward(), 1) else no
+    if those is not None and those.how == "all" and those.where == ("hand",):  # to draw others
+        hand = eyes.zone(z.HAND)
+        return yes if 2 * sum(not eyes.helps(card) for card in hand) >= len(hand) else no
+    return no if those is not None and those.how == "all" and those.where == ("deck",) else yes
+
+
+def order(eyes: Eyes, ask: Ask) -> Option:
+    """What draws cards first."""
+    return max(ask.options, key=lambda option: eyes.draws(option.card))
+
+
+def where(eyes: Eyes, ask: Ask) -> Option:
+    """Good cards on the deck, to have them soon."""
+    junk = eyes.junk(ask.options[0].card)
+    return next(option for option in ask.options if option.verb == ("discard" if junk else "deck"))
+
+
+def played_off(deed: Deed) -> bool:
+    """Whether a card is played off a foe's deck."""
+    return deed.verb == "teamwork" or (deed.those is not None and deed.those.where == ("a foe's deck",))
+
+
+def foe(eyes: Eyes, ask: Ask) -> Option:
+    """The one with most VP where these are taken, with the best card where it is played off a deck.
+
+    Else the foe being confronted, who holds most cards, or is nearest to defeat.
+    """
+    done = [deed for passage in eyes.asking for deed in deeds(passage.acts)]
+    robs = any(deed.verb in ("steal vp", "lose vp") for deed in done)
+    plays = any(played_off(deed) for deed in deeds(eyes.asked()))
+    return max(
+        ask.options,
+        key=lambda option: (
+            eyes.tokens(option.n) if robs else 0,
+            eyes.on_deck(option.n) if plays else 0.0,
+            option.n == eyes.target,
+            len(eyes.zone(z.HAND, option.n)),
+            eyes.level(option.n),
+        ),
+    )
+
+
+def player(eyes: Eyes, ask: Ask) -> Option:
+    """Oneself for what is good, a foe for what is bad; of several no others."""
+    own = next((option for option in ask.options if option.verb == "player" and option.n == eyes.seat), None)
+    if own is None:
+        return ask.options[-1]
+    given = eyes.view.stack[-1].did if ask.what != "choose" else ()
+    return ask.options[-1] if any(eyes.junk(card) for card in given) else own
+
+
+ANSWERS: Final[Mapping[str, Callable[[Eyes, Ask], Option]]] = {
+    "main": main,
+    "pick": pick,
+    "choose": choose,
+    "may": may,
+    "order": order,
+    "defend": defend,
+    "where": where,
+    "foe": foe,
+    "player": player,
+    "confront": confront,
+    "block": block,
+    "assist": assist,
+    "after": after,
+}

@@ -1,0 +1,144 @@
+"""A bot that tries its answers out: in games dealt anew wherever it cannot know, played on for some turns.
+
+How they are tried, and when another than its guide's is taken, stands in bots/search/trials.py. Without another guide the
+`planner` is one (bots/search/guide.py): what it would answer stands unless another is clearly better, so that with no time at
+all this bot answers as a planner does at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from typing import Final
+
+from lineup.bots.clock import Clock
+from lineup.bots.judging.card_effects import gift
+from lineup.bots.quick.quick_play import Play
+from lineup.bots.search.guide import Guide, PlannerGuide
+from lineup.bots.search.trials import Helping, Pace, best_of, try_out
+from lineup.engine import zones as z
+from lineup.engine.machine import answer
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View, determinise
+from lineup.language.meaning import Deed, meaning
+
+MOST_TRIED: Final = 24  # answers
+HOPES: Final = 8  # games in which a Confrontation is tried before it is thought about
+
+
+class SearchBot:
+    """Looks ahead: tries its answers in games dealt anew and takes what turns out best."""
+
+    name: Final = "search"
+    title: Final = "Expert"
+    summary: Final = "looks some turns ahead in games dealt anew wherever it cannot know, and takes what turns out best"
+    blind: Final = False
+
+    thinks: Final = True
+
+    def __init__(self, seat: int, seed: str, guide: Guide | None = None, pace: Pace | None = None) -> None:
+        self._seed = f"{seed} seat {seat}"
+        self.guide: Guide = guide or PlannerGuide(seat, seed)
+        self._pace = pace or Pace()
+        self._helpers: Helping | None = None
+        self._helped = ""
+        self._asked = 0
+        self.simulations = 0  # so far
+        self.decisions = 0  # made in them
+
+    def lend(self, helpers: Helping, name: str = "search") -> None:
+        """Use spare cores, with what leads the bot of that name; a clock that counts simulations leaves them idle."""
+        self._helpers, self._helped = helpers, name
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        options = candidates(view, ask, self.guide.prior(view, ask))
+        self._asked += 1
+        if len(options) < 2 or ask.kind == "hero" or clock.over(0):
+            return options[0]
+        seed = f"{self._seed} {self._asked}"
+        helping = self._helpers if 0.0 < clock.left() < inf and not clock.rollouts else None
+        try:
+            if helping is not None:
+                helping.begin(self._helped, view, ask, options, seed, self._pace.share * clock.left())
+            trial = try_out(view, ask, options, self.guide, clock, seed, self._pace, helping)
+        finally:
+            if helping is not None:
+                helping.end()
+        self.simulations += trial.simulations
+        self.decisions += trial.decisions
+        return best_of(trial.running, trial.tried[0], self._pace).option
+
+
+def candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
+    """The answers worth trying, those that look best first: of equal cards in one place one, and in the main part of a
+    turn nothing but plays while there is something to play."""
+    ranked = sorted(range(len(prior)), key=lambda n: -prior[n])
+    vain = in_vain(view, ask)
+    ranked = [n for n in ranked if ask.options[n] not in vain]
+    first = ask.options[ranked[0]]
+    if ask.kind == "main" and first.verb == "play" and plain(view, first.card):
+        return [first]
+    found = [first]
+    seen = {sort_of(view, first)}
+    for n in ranked:
+        option = ask.options[n]
+        if len(found) >= MOST_TRIED or prior[n] < 0.0:
+            break
+        if ask.kind == "main" and first.verb in ("play", "use") and not early(view, option):
+            continue
+        sort = sort_of(view, option)
+        if sort not in seen:
+            seen.add(sort)
+            found.append(option)
+    return found
+
+
+def in_vain(view: View, ask: Ask, options: Sequence[Option] = ()) -> list[Option]:
+    """The Confrontations, of all or of some, that succeed in none of a few games dealt anew: what is bought instead is
+    worth more, though a position seldom shows it within a round."""
+    if ask.kind != "confront" or view.setup.profile.buy_in_confrontation:
+        return []
+    play = Play(view)
+    won: set[int] = set()
+    for number in range(HOPES):
+        world = determinise(view, f"hope {view.turn} {number}")
+        for n, option in enumerate(options or ask.options):
+            if option.verb == "confront" and n not in won:
+                state = world.clone()
+                there = z.zone(option.n, z.CHARACTER)
+                characters = len(state.zones[there])
+                answer(state, option)
+                play.on(state, view.turn + 1)
+                if state.over or len(state.zones[there]) < characters:
+                    won.add(n)
+    return [option for n, option in enumerate(options or ask.options) if option.verb == "confront" and n not in won]
+
+
+def early(view: View, option: Option) -> bool:
+    """Whether an option may come before all is played."""
+    return option.verb in ("use", "store") or (option.verb == "play" and not plain(view, option.card))
+
+
+def plain(view: View, card: int) -> bool:
+    """Whether playing a card brings Power and nothing else, so that it may as well be played at once."""
+    text = meaning(view.cards[card])
+    for passage in text.passages:
+        if not passage.played or passage.price is not None or passage.trigger is not None or passage.ongoing:
+            return False
+        for act in (*passage.acts, *passage.otherwise):
+            if not isinstance(act, Deed) or act.verb != "power" or act.only or act.per is not None:
+                return False
+    return bool(gift(text).power)
+
+
+def sort_of(view: View, option: Option) -> tuple[str, int, int, int]:
+    """What tells an option from its equals."""
+    card = option.card
+    if card < 0:
+        return option.verb, card, option.n, -1
+    place = -1
+    for index, cards in enumerate(view.zones):
+        if card in cards:
+            place = index
+            break
+    return option.verb, view.setup.faces[card], option.n, place

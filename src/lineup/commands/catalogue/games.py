@@ -1,0 +1,145 @@
+"""`lineup games`: what can be played, its variants, and the switches its rules can be set by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from rich.text import Text
+
+from lineup.commands.shared import arguments
+from lineup.commands.shared.output import Complaint, make_console, make_table, print_json, print_lines, print_table
+from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, Profile
+from lineup.games import (
+    GAMES,
+    GROUPS,
+    Choice,
+    GameInfo,
+    build,
+    find_game,
+    propose_swaps,
+    sets_of,
+    swap_pairs,
+    warnings,
+)
+from lineup.games.offer import MEANINGS, texts, usual_players
+from lineup.speech import Voice
+
+
+def show_games(
+    game: str,
+    as_json: bool,
+    sets: Sequence[str] = (),
+    heroes: Sequence[str] = (),
+    swaps: arguments.Swaps | None = None,
+) -> None:
+    """Print the games, or one with its variants and switches; with sets and emblems, the swaps proposed for it."""
+    chosen = [find_game(game)] if game else list(GAMES.values())
+    if sets or swaps:
+        if not game:
+            host = next(info.id for info in chosen if info.guests)
+            raise Complaint(f"Swaps are proposed for one game; name it, as in: lineup games {host} --set …")
+        _show_swaps(game, sets, heroes, swaps or arguments.Swaps(), as_json)
+        return
+    if heroes:
+        raise Complaint("--hero says for whom cards are swapped; name the set they come from too, with --set.")
+    if as_json:
+        print_json([_as_json(each) for each in chosen])
+        return
+    console = make_console()
+    for info in chosen:
+        print_lines(console, lines_of(info))
+    if not game:
+        more = "with --match two games, one with each half of the cards. Its rules switches: lineup games GAME."
+        print_lines(console, [f"Play one with: lineup play GAME; {more}"], "dim")
+        return
+    print_lines(console, ["Rules switches and how they stand; set them with --rule SWITCH=VALUE"], "bold")
+    table = make_table("Switch", "Value", "Meaning")
+    for key in SWITCHES:
+        house = "house rule of ours: " if key in HOUSE else ""
+        table.add_row(key, _text(getattr(chosen[0].profile, key)), f"{house}{MEANINGS.get(key, '')} ({values(key)})")
+    print_table(console, table)
+    print_lines(console, [Text(f"Groups to mix sets by: {', '.join(GROUPS)}.")])
+
+
+def lines_of(info: GameInfo, typed: Callable[[str], str] = str) -> list[Text]:
+    """A game for people: players, variants, combinations, and where the texts of its cards come from.
+
+    `typed` says how options are typed where it is shown.
+    """
+    lines = [Text(f"{info.id}  {info.title}: {info.summary}", style="bold")]
+    for number, summary in info.said_of_players:
+        lines.append(Text(f"  {typed(f'--players {number}')}  {summary}"))
+    for variant in info.variants:
+        house = " (house rule of ours)" if variant.ours else ""
+        lines.append(Text(f"  {typed(f'--variant {variant.id}')}  {variant.title}{house}: {variant.summary}"))
+    for each in info.combinations:
+        lines.append(Text(f"  {typed(each.options)}  {each.title}"))
+    counts = ", ".join(f"{number} {label}" for label, number in texts(info.id).items())
+    lines.append(Text(f"  Card texts: {counts}.", style="dim"))
+    return lines
+
+
+def _show_swaps(game: str, sets: Sequence[str], heroes: Sequence[str], swaps: arguments.Swaps, as_json: bool) -> None:
+    """Print the swaps proposed for a game, each with the option that changes it."""
+    seats = tuple(str(seat) for seat in range(usual_players(game)))
+    choice = Choice(game, seats, sets=tuple(sets), heroes=tuple(arguments.read_heroes(heroes)))
+    pairs = swaps.read(choice) or propose_swaps(choice)
+    choice = replace(choice, swaps=pairs)
+    build(choice)
+    if as_json:
+        print_json([{"out": out, "in": into} for out, into in pairs])
+        return
+    console = make_console()
+    table = make_table("Out", "Type", "Cost", "In", "Type ", "Cost ", right=("Cost", "Cost "))
+    for cards in swap_pairs(choice, sets_of(choice)):
+        table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
+    print_table(console, table)
+    for warning in warnings(choice):
+        print_lines(console, [Voice()(warning)])
+    console.print("Change a pair with --swap OUT=IN; play with the same options: lineup play GAME …", style="dim")
+
+
+def values(key: str) -> str:
+    """What a switch can be set to, for people."""
+    if key in CHOICES:
+        return ", ".join(CHOICES[key])
+    if key in RANGES:
+        low, high = RANGES[key]
+        return f"{low} to {high}"
+    return "on, off"
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _as_json(info: GameInfo) -> dict[str, Any]:
+    profile: Profile = info.profile
+    return {
+        "id": info.id,
+        "title": info.title,
+        "summary": info.summary,
+        "players": [profile.min_players, profile.max_players],
+        "variants": [
+            {
+                "id": each.id,
+                "title": each.title,
+                "summary": each.summary,
+                "rules": dict(each.switches),
+                "ours": each.ours,
+            }
+            for each in info.variants
+        ],
+        "rules": {
+            key: {"default": getattr(profile, key), "values": values(key), "meaning": MEANINGS.get(key, "")}
+            for key in SWITCHES
+        },
+        "groups": list(GROUPS),
+        "by_players": {str(number): text for number, text in info.said_of_players},
+        "combinations": [{"title": each.title, "options": each.options} for each in info.combinations],
+        "texts": texts(info.id),
+    }

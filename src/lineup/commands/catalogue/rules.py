@@ -1,0 +1,184 @@
+"""`lineup rules`: clauses of the ledger, the tests that prove them, and what no test proves yet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from lineup import ledger
+from lineup.boxes import first
+from lineup.commands.shared.output import (
+    Complaint,
+    counted,
+    make_console,
+    make_table,
+    print_json,
+    print_lines,
+    print_table,
+    unknown,
+)
+from lineup.engine.saying import say
+from lineup.speech import Voice
+
+ID: Final = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+-\d+")
+
+
+def show_rules(words: Sequence[str], game: str, as_json: bool) -> None:
+    """Print one clause, a section, or the clauses that hold the words; without words, what there is."""
+    if game:
+        _check_game(game)
+    text = " ".join(words).strip()
+    if not text and not as_json:
+        _overview(make_console(), game)
+        return
+    found = find(text, game) if text else [clause for each in _games(game) for clause in ledger.load(each)]
+    if as_json:
+        proofs = ledger.tested()
+        print_json([_as_json(clause, proofs.get(clause.id, [])) for clause in found])
+        return
+    console = make_console()
+    if len(found) == 1:
+        print_lines(console, page(found[0]))
+    else:
+        _list(console, found)
+
+
+def find(text: str, game: str = "") -> list[ledger.Clause]:
+    """The clauses an id, a section or words stand for; Complaint or LedgerError if there are none."""
+    if ID.fullmatch(text):
+        return [ledger.find(text)]
+    clauses = [clause for each in _games(game) for clause in ledger.load(each)]
+    section = [clause for clause in clauses if clause.section == text.upper()]
+    if section:
+        return section
+    found = [clause for clause in ledger.search(text) if not game or clause.game == game]
+    if not found:
+        rule, title = first().example_rule, ledger.title(game) if game else "none"
+        example = rule.rpartition("-")[0]
+        raise Complaint(say("term-no-rule-words", title=title, words=text, rule=rule, section=example))
+    return found
+
+
+def page(clause: ledger.Clause, voice: Voice | None = None) -> list[Text]:
+    """Everything about a clause; the words around it in English unless a voice is given."""
+    voice = voice or Voice()
+    lines = [
+        Text.assemble((clause.id, "bold"), f"  {clause.title_of_section}"),
+        Text(f"  {clause.rule}"),
+    ]
+    if clause.note:
+        lines.append(Text(f"  {voice.say('rule-note')} {clause.note}"))
+    if clause.restates:
+        lines.append(Text(f"  {voice.say('rule-restates')} {clause.restates}"))
+    basis = voice.say("rule-basis", basis=clause.basis, named=clause.basis)
+    lines.append(Text(f"  {basis} {clause.source}", style="dim"))
+    if clause.scenario:
+        for name, steps in (
+            (voice.say("rule-given"), clause.scenario.given),
+            (voice.say("rule-when"), clause.scenario.when),
+            (voice.say("rule-then"), clause.scenario.then),
+        ):
+            lines += [Text(f"  {name if n == 0 else '':<5} {step}") for n, step in enumerate(steps)]
+    tests = ledger.tested().get(clause.id, [])
+    if not tests:
+        lines.append(Text(f"  {voice.say('rule-untested')}"))
+    for n, test in enumerate(tests):
+        lines.append(Text(f"  {voice.say('rule-tested') if n == 0 else '':<10} {test}"))
+    return lines
+
+
+def show_coverage(game: str, as_json: bool) -> None:
+    """Print how much of each ledger passed tests prove, and list the rest."""
+    if game:
+        _check_game(game)
+    coverage = ledger.coverage()
+    if game:
+        coverage = {"ledgers": {game: coverage["ledgers"][game]}}
+    if as_json:
+        print_json(coverage)
+        return
+    console = make_console()
+    table = make_table("Game", "Clauses", "Tested", "Missing", right=("Clauses", "Tested", "Missing"))
+    for name, counts in coverage["ledgers"].items():
+        table.add_row(name, str(counts["clauses"]), str(counts["tested"]), str(len(counts["missing"])))
+    print_table(console, table)
+    for name, counts in coverage["ledgers"].items():
+        if counts["missing"]:
+            console.print(Text(f"{name}: no passed test names", style="bold"))
+            print_lines(console, [Text(f"  {', '.join(ranges(counts['missing']))}")])
+    console.print("Tested means: a test that names the clause ran and passed in the last full run.", style="dim")
+
+
+def ranges(ids: Sequence[str]) -> list[str]:
+    """Ids with neighbours of one section drawn together: XY-ATK-01 to -04."""
+    out: list[str] = []
+    for section, group in groupby(ids, key=lambda id: id.rpartition("-")[0]):
+        numbers = [int(id.rpartition("-")[2]) for id in group]
+        while numbers:
+            run = 1
+            while run < len(numbers) and numbers[run] == numbers[0] + run:
+                run += 1
+            first = f"{section}-{numbers[0]:02}"
+            out.append(first if run == 1 else f"{first} to -{numbers[run - 1]:02}")
+            numbers = numbers[run:]
+    return out
+
+
+def _games(game: str) -> tuple[str, ...]:
+    return (game,) if game else ledger.games()
+
+
+def _check_game(game: str) -> None:
+    if game not in ledger.games():
+        raise unknown("ledger for the game", game, ledger.games())
+
+
+def _overview(console: Console, game: str) -> None:
+    coverage = ledger.coverage()["ledgers"]
+    table = make_table("Game", "Title", "Clauses", "Tested", right=("Clauses", "Tested"))
+    for each in _games(game):
+        table.add_row(each, ledger.title(each), str(coverage[each]["clauses"]), str(coverage[each]["tested"]))
+    print_table(console, table)
+    chosen = game or ledger.games()[0]
+    sections = make_table("Section", "About", "Clauses", right=("Clauses",), title=f"Sections of {chosen}")
+    for section, clauses in groupby(ledger.load(chosen), key=lambda clause: (clause.section, clause.title_of_section)):
+        sections.add_row(*section, str(len(list(clauses))))
+    print_table(console, sections)
+    rule = first().example_rule
+    ways = f"lineup rules {rule.rpartition('-')[0]}, lineup rules {rule}, lineup rules weakness stack"
+    console.print(f"Read on with: {ways}", style="dim")
+
+
+def _list(console: Console, found: Sequence[ledger.Clause]) -> None:
+    proofs = ledger.tested()
+    table = make_table("Id", "Rule", "Tests", right=("Id", "Tests"))
+    table.columns[0].justify = "left"
+    for clause in found:
+        table.add_row(clause.id, clause.rule, str(len(proofs.get(clause.id, []))))
+    print_table(console, table)
+    console.print(f"{counted(len(found), 'rule')}; lineup rules ID shows one with its reason and tests.", style="dim")
+
+
+def _as_json(clause: ledger.Clause, tests: list[str]) -> dict[str, Any]:
+    scenario = clause.scenario
+    return {
+        "id": clause.id,
+        "game": clause.game,
+        "section": clause.section,
+        "section_title": clause.title_of_section,
+        "rule": clause.rule,
+        "note": clause.note,
+        "kind": clause.kind,
+        "basis": clause.basis,
+        "source": clause.source,
+        "restates": clause.restates or None,
+        "scenario": None
+        if scenario is None
+        else {"given": list(scenario.given), "when": list(scenario.when), "then": list(scenario.then)},
+        "tests": tests,
+    }

@@ -1,0 +1,69 @@
+"""`lineup train`: train the network of the bot `learned`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lineup.commands.shared import arguments
+from lineup.commands.shared.output import Complaint, make_console, make_table, need, print_table
+from lineup.games import GAMES
+from lineup.lab.roads import Road
+
+PLAYING = ("numpy",)  # what a shard needs
+LEARNING = ("numpy", "torch")
+MOST_GAMES = 10_000_000
+
+
+def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, device: str) -> None:
+    """Train with a progress bar, or go on with what the folder holds; then say how strong each network is."""
+    for name in wishes:
+        least = 1 if name in ("first", "games", "passes") else 0
+        arguments.check_number(f"--{name}", wishes[name], least, MOST_GAMES)
+    arguments.read_seed(seed)
+    if device not in ("", "cpu", "cuda"):
+        raise Complaint(f'--device is cpu or cuda; "{device}" is neither.')
+    need("Training", "train", *(LEARNING if road.whole else PLAYING))
+    from lineup.lab.training.curve import curve
+    from lineup.lab.training.run import Settings, strength, train
+
+    place = Path(folder)
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+            task = bar.add_task("")
+
+            def progress(what: str, done: int, total: int) -> None:
+                if bar.tasks[0].description != what:
+                    bar.reset(task, description=what)
+                bar.update(task, completed=done, total=total)
+
+            network = train(place, Settings(seed=seed, **wishes), road, device, progress)
+    except KeyboardInterrupt:
+        errors.print(f"What is done is kept in {place}; the same command goes on.")
+        raise
+    console = make_console()
+    if network is None:
+        shard = f"{road.shard[0]}/{road.shard[1]}"
+        kept = f"Shard {shard} of the games is kept in {place}."
+        console.print(f"{kept} lineup merge OUT {place} … puts the shards together.", soft_wrap=True)
+        return
+    rounds = strength(place)
+    picture = place / "curve.svg"
+    picture.write_text(curve(rounds), "utf-8")
+    table = make_table("Round", "Positions", "Off", *(game.title for game in GAMES.values()))
+    for number, facts in rounds.items():
+        table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *_won(facts))
+        if "policy" in facts:
+            table.add_row(f"{number}, policy", f"{facts['policy']['decisions']:,}", "", *_won(facts["policy"]))
+    print_table(console, table)
+    console.print(f"Written: {network}, {picture}", soft_wrap=True)
+
+
+def _won(facts: dict[str, Any]) -> list[str]:
+    """What was won of each game, where it was measured."""
+    return [f"{share:g} % ± {interval:g}" for share, interval in facts.get("won", {}).values()]

@@ -1,0 +1,385 @@
+"""`lineup serve`: the table in the browser, for oneself or for friends on the same network."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import io
+import logging
+import os
+import re
+import socket
+import ssl
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from contextlib import suppress
+from ipaddress import ip_network
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from lineup.commands.server.logs import as_lines
+from lineup.commands.shared.folders import tables_of
+from lineup.commands.shared.output import Complaint, make_console, need
+from lineup.language.grammar.limits import shortened
+
+if TYPE_CHECKING:
+    from wsgiref.simple_server import WSGIServer
+
+    import uvicorn
+
+    from lineup.table.server.housekeeping import Chores
+
+PORT: Final = 8000
+TRIES: Final = 50  # ports tried after the one wished for
+NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")  # of a machine
+BACKLOG: Final = 2048  # people who wait to be let in; all of a club come back at once after a restart
+NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
+
+
+class Serving(NamedTuple):
+    """How the table is to be served."""
+
+    port: int = PORT
+    lan: bool = False
+    data: str | None = None
+    open_page: bool = False
+    names: tuple[str, ...] = ()
+    proxy: str = ""
+    certificate: str = ""
+    key: str = ""
+    verbose: bool = False
+    moderators: tuple[str, ...] = ()
+    metrics: int = 0
+    log_json: bool = False
+    backup: str = ""
+    every: str = "1h"
+    keep: int = 24
+    expire: int = 0
+    redis: str = ""
+
+
+AS_USUAL: Final = Serving()
+
+
+def serve(wish: Serving) -> None:
+    """Run the server until it is stopped."""
+    need("The table", "table", *NEEDED)
+    from lineup.table.http.site import Doorway
+    from lineup.table.server.app import NOT_BUILT, STATIC
+    from lineup.table.server.integrity import check_content, check_file
+    from lineup.table.store.opening import database, prepare
+
+    check_names(wish.names)
+    check_proxy(wish.proxy)
+    check_certificate(wish.certificate, wish.key)
+    if wish.metrics and wish.metrics == wish.port:
+        raise Complaint(
+            f"--metrics {wish.metrics}: that is the port of the table too, which everybody reaches; name another."
+        )
+    target = tables_of(wish.data)
+    chores = read_chores(wish, target)
+    kept = database(target)
+    kept.check(shared=bool(wish.redis))
+    shared = f", shared over {check_redis(wish.redis)}" if wish.redis else ""
+    claimed = kept.claim(shared=bool(wish.redis))
+    check_file(target)
+    prepare(target)
+    check_content(target)
+    moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else {}
+    watched = watch(wish.metrics) if wish.metrics else None
+    guarded = wish.certificate and not wish.proxy
+    listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port, Doorway if guarded else socket.socket)
+    found = listener.getsockname()[1]
+    console = make_console()
+    for name in (each for each, person in moderators.items() if not person):
+        console.print(
+            f'--moderator "{shortened(name)}": that account was deleted, so nobody keeps order by this name any more, '
+            "and nobody else can make an account of it.",
+            soft_wrap=True,
+        )
+    if wish.port and found != wish.port:
+        console.print(f"Port {wish.port} is in use; taking {found} instead.")
+    scheme = "https" if wish.certificate else "http"
+    # A certificate is for names: by its address alone the machine would not be believed.
+    known = (wish.names if wish.certificate else ()) or lan_addresses()
+    addresses = [f"{scheme}://{name}:{found}/" for name in ("127.0.0.1", *(known if wish.lan else ()))]
+    console.print("Line-Up is open at:", style="bold")
+    for address in addresses:
+        console.print(f"  {address}", soft_wrap=True)
+    if wish.lan and len(addresses) > 1:
+        console.print("Friends on the same network open the second address, or scan this:")
+        console.print(_qr(addresses[1]), soft_wrap=True, highlight=False)
+        console.print("At a table, its own address is the invitation to it.")
+    elif wish.lan:
+        console.print("No network was found; only this machine can reach it.")
+    if not (STATIC / "index.html").is_file():
+        console.print(NOT_BUILT, style="bold", soft_wrap=True)
+    console.print(f"Tables are kept in {kept.shown}{shared}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
+    sys.stdout.flush()
+    if wish.open_page and has_browser():
+        threading.Timer(0.7, _open, (addresses[0],)).start()
+    keepers = [person for person in moderators.values() if person]
+    server = make_server(target, hosts=own_names(wish, found), wish=wish, moderators=keepers, chores=chores)
+    _keep_clicks_quick()
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if watched is not None:
+        watched.shutdown()
+        watched.server_close()
+    if claimed is not None:
+        claimed.close()
+
+
+def read_chores(wish: Serving, target: str) -> Chores:
+    """What the server does by itself over a database; Complaint about a number that makes no sense or a folder that
+    takes no backups, StoreError if the database is none that is copied."""
+    from lineup.commands.server.backups import seconds
+    from lineup.table.server.backups import file_to_copy, is_copy_in, try_folder
+    from lineup.table.server.housekeeping import MOST_DAYS, Chores
+
+    if wish.keep < 1:
+        raise Complaint(f"--keep {wish.keep}: at least one backup is kept.")
+    if not 0 <= wish.expire <= MOST_DAYS:
+        raise Complaint(f"--expire {wish.expire}: a number of days up to {MOST_DAYS:,}, or 0 for never.")
+    every, folder = seconds(wish.every), None
+    if wish.backup:
+        file = file_to_copy(target)
+        try:
+            folder = Path(wish.backup).expanduser()
+            try_folder(folder)
+            if is_copy_in(folder, file):
+                raise Complaint(
+                    f'--backup "{shortened(wish.backup)}": "{file}" is a backup there, and would be deleted.'
+                )
+        except (OSError, RuntimeError) as error:  # RuntimeError: a home that nobody has
+            raise Complaint(
+                f'--backup "{shortened(wish.backup)}": no backup can be written there '
+                f"({getattr(error, 'strerror', None) or error}); name a folder that can be written to."
+            ) from None
+    return Chores(folder, every, wish.keep, wish.expire)
+
+
+def check_redis(address: str) -> str:
+    """The address of a Redis without its secret; Complaint or StoreError if there is none."""
+    need("--redis", "postgres", "redis")
+    from lineup.table.server import letters
+
+    asyncio.run(letters.check(address))
+    return letters.shown(address)
+
+
+def watch(port: int) -> WSGIServer:
+    """Tell Prometheus how the server is doing, on this machine alone; Complaint if the port is taken."""
+    from prometheus_client import start_http_server
+
+    from lineup.table.limits.metrics import REGISTRY
+
+    if not 1 <= port <= 65535:
+        raise Complaint(f"--metrics {port}: a port is a number from 1 to 65535.")
+    try:
+        server, _ = start_http_server(port, addr="127.0.0.1", registry=REGISTRY)
+    except OSError as error:
+        raise Complaint(f"--metrics {port}: {error.strerror or error}.") from None
+    return server
+
+
+async def find_moderators(target: str, names: Sequence[str]) -> dict[str, str]:
+    """The person of each of these accounts, "" for one that was deleted; Complaint about a name that no account had."""
+    from lineup.table.model.seats import Sorry
+    from lineup.table.people.accounts import Accounts
+    from lineup.table.store.store import Store
+
+    store = Store(target)
+    found: dict[str, str] = {}
+    try:
+        for name in names:
+            found[name] = await Accounts(store).appoint(name)
+    except Sorry:
+        raise Complaint(
+            f'--moderator "{shortened(name)}": there is no such account; start without it, make the account, '
+            "then start again."
+        ) from None
+    finally:
+        await store.close()
+    return found
+
+
+def make_server(
+    target: str,
+    *,
+    hosts: Sequence[str],
+    wish: Serving = AS_USUAL,
+    moderators: Sequence[str] = (),
+    chores: Chores | None = None,
+) -> uvicorn.Server:
+    """The server over a database, answering to these names (none: any), to be run with the socket it listens at."""
+    import uvicorn
+    from uvicorn.config import LOGGING_CONFIG
+
+    from lineup.table.http.compression import TableSocket
+    from lineup.table.http.site import Patience, make_room, not_noise
+    from lineup.table.server.app import make_app
+    from lineup.table.server.housekeeping import NO_CHORES
+    from lineup.table.wire.protocol import MESSAGE_BYTES
+
+    make_room()
+    logging.getLogger("uvicorn.error").addFilter(not_noise)
+    level = "info" if wish.verbose else "warning"
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(target, hosts=hosts, moderators=moderators, chores=chores or NO_CHORES, redis=wish.redis),
+            log_config=as_lines(level) if wish.log_json else LOGGING_CONFIG,
+            log_level=level,
+            http=Patience,
+            ws=TableSocket,
+            ws_max_size=MESSAGE_BYTES,
+            lifespan="on",
+            loop="asyncio" if wish.certificate else "auto",  # uvloop does not ask the socket it listens at (Doorway)
+            timeout_graceful_shutdown=3,
+            proxy_headers=bool(wish.proxy),
+            forwarded_allow_ips=wish.proxy or None,
+            ssl_certfile=wish.certificate or None,
+            ssl_keyfile=wish.key or None,
+        )
+    )
+
+
+def own_names(wish: Serving, port: int) -> list[str]:
+    """What the server is called: names with a port, or without one for any.
+
+    On a network friends may know the machine by any address, which no page elsewhere can pass for its own name, but by
+    no other name than its own.
+    """
+    names = [f"{name}:{port}" for name in ("127.0.0.1", "localhost")] + [name.lower() for name in wish.names]
+    if wish.lan:
+        from lineup.table.http.hosts_and_cookies import ANY_ADDRESS
+
+        name = socket.gethostname().lower()
+        names += [ANY_ADDRESS, "localhost", name, f"{name.partition('.')[0]}.local", socket.getfqdn().lower()]
+    return list(dict.fromkeys(names))
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Complaint about what is no name of a machine."""
+    for name in names:
+        if not NAME.fullmatch(name):
+            raise Complaint(
+                f'--name "{shortened(name)}": a name is like club.example.org, without http:// and without a port'
+                f"{_in_ascii(name)}."
+            )
+
+
+def _in_ascii(name: str) -> str:
+    """How a name in letters of the world is written where machines read it; nothing where that does not help."""
+    with suppress(UnicodeError):
+        written = name.encode("idna").decode()
+        if not name.isascii() and NAME.fullmatch(written):
+            return f"; this one is written {written}"
+    return ""
+
+
+def check_proxy(addresses: str) -> None:
+    """Complaint about what is no address, or several with commas between them."""
+    for address in addresses.split(",") if addresses else ():
+        try:
+            ip_network(address.strip())
+        except ValueError:
+            raise Complaint(
+                f'--proxy "{shortened(address)}": the web server in front is named by its address, like 127.0.0.1 or '
+                "10.0.0.0/8; several with commas between them."
+            ) from None
+
+
+def check_certificate(certificate: str, key: str) -> None:
+    """Complaint about files that do not hold a certificate and its key."""
+    if key and not certificate:
+        raise Complaint("--key belongs to a certificate; name that too, with --certificate.")
+    if not certificate:
+        return
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(certificate, key or None, password="")
+    except (OSError, ValueError) as error:  # SSLError is an OSError
+        what = _flaw(Path(key or certificate)) or getattr(error, "strerror", None) or str(error)
+        raise Complaint(
+            f"--certificate {certificate}{f' --key {key}' if key else ''}: not a certificate and its key in PEM files "
+            f"({what})."
+        ) from None
+
+
+def _flaw(file: Path) -> str:
+    """What can be seen to be wrong with a file that should hold a key."""
+    with suppress(OSError, ValueError):
+        text = file.read_text(encoding="utf-8")
+        if "ENCRYPTED" in text:
+            return f"the key in {file} has a passphrase; write it without one: openssl pkey -in {file} -out FILE"
+        if "BEGIN CERTIFICATE" in text and "PRIVATE KEY" not in text:
+            return f"there is no key in {file}; name the file that has it with --key"
+    return ""
+
+
+def _keep_clicks_quick() -> None:
+    """Let nobody's click wait for housekeeping.
+
+    Tables hold many states for undo; a full search for garbage among them stops everything for half a second, and there
+    is next to none to find. The database works in a thread of its own and custom sets are read in another: a click
+    should not wait long for its turn.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 5, 10_000)  # among five times as many it took 60 to 150 ms
+    sys.setswitchinterval(0.0001)
+
+
+def listen(host: str, port: int, kind: type[socket.socket] = socket.socket) -> socket.socket:
+    """A socket on the port wished for, or on the next one that is free."""
+    if not 0 <= port <= 65535:
+        raise Complaint(f"--port {port}: a port is a number from 1 to 65535, or 0 for any that is free.")
+    for number in range(port, min(port + TRIES, 65536)):
+        # Named TCP, so that asyncio lets its connections send small answers at once (TCP_NODELAY).
+        listener = kind(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(BACKLOG)
+        except PermissionError:
+            listener.close()
+            raise Complaint(f"--port {number}: this port needs more rights; take one from 1024 on.") from None
+        except OSError:
+            listener.close()
+            continue
+        return listener
+    raise Complaint(f"No port from {port} to {port + TRIES - 1} is free; name another with --port.")
+
+
+def lan_addresses() -> list[str]:
+    """The addresses other machines may reach this one by."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which address would be used
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [each for each in dict.fromkeys(found) if not each.startswith("127.")]
+
+
+def _qr(address: str) -> str:
+    import segno
+
+    out = io.StringIO()
+    segno.make(address, micro=False).terminal(out, compact=True)
+    return out.getvalue()
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to show a page on; a browser in the terminal would only be in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open(address: str) -> None:
+    """Show the page in a browser; if that fails, the address stands in the terminal."""
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

@@ -1,0 +1,53 @@
+"""Who sits at a table of the terminal, and how it is played: what the command line of `lineup play` asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lineup.commands.shared import arguments
+from lineup.commands.shared.output import Complaint, counted
+from lineup.games import Choice
+from lineup.speech import ENGLISH
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for."""
+
+    game: str
+    players: int | None
+    bots: str | None
+    name: str
+    seed: str | None
+    resume: str | None
+    save: str | None
+    ask_everything: bool
+    match: bool = False
+    language: str = ENGLISH
+    way: arguments.Way = field(default_factory=arguments.Way)
+
+
+def choice_of(wishes: Wishes, half_seed: str = "") -> Choice:
+    """The game these wishes make; with a `half_seed` it is the first of a match."""
+    me = arguments.read_name(wishes.name)
+    names = [me, *arguments.seat_names(bots_of(wishes), [me])]
+    return wishes.way.choice(wishes.game, names, half=1 if half_seed else 0, half_seed=half_seed)
+
+
+def bots_of(wishes: Wishes) -> list[str]:
+    """The bots of the other seats."""
+    players = wishes.players
+    if wishes.bots is None:
+        usual, profile = wishes.way.players(wishes.game)
+        least, others = (1, "") if profile.min_players == 1 else (2, " and at least one bot")
+        if players is not None and players < least:
+            raise Complaint(f"--players {players}: a game needs you{others}, so {least} or more.")
+        wishes.way.check_players(wishes.game, players or usual)
+        return ["casual"] * ((players or usual) - 1)
+    kinds = arguments.read_bots(wishes.bots)
+    if players is not None and players != len(kinds) + 1:
+        raise Complaint(
+            f"--players {players} and {counted(len(kinds), 'bot')} do not fit: you and the bots are "
+            f"{len(kinds) + 1}; leave out one of the two options."
+        )
+    return kinds

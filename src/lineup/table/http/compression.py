@@ -1,0 +1,184 @@
+"""Answers over HTTP and messages at tables, compressed for those who can read that."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from hashlib import blake2b
+from typing import Any, Final
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from lineup.table.http.site import HEADERS
+from lineup.table.limits.addresses import Allowance
+
+SMALL: Final = 1024  # bytes; what is smaller fits into one packet anyway
+QUICK: Final = 16 * 1024  # bytes that are compressed in less time than a thread takes to begin
+LEVEL: Final = 6
+TEXTS: Final = ("text/", "application/json", "application/javascript", "application/vnd.oai", "image/svg+xml")
+MOST_KEPT: Final = 64  # answers
+UNPACKED: Final = 4096  # bytes of a socket that are unpacked at once: they can come to a thousand times as many
+FRAMES: Final = 200  # pings, pongs and pieces of a message that a socket may bring at once,
+FRAME_RATE: Final = 100.0  # and per second in the long run; more are read later
+CUT: Final = 1006  # the code of a connection that ended without a goodbye
+
+_kept: dict[bytes, bytes] = {}  # compressed answers by what they say: most are the same for everybody
+
+
+async def pack(body: bytes) -> bytes:
+    """The body compressed; what was asked for lately is not compressed anew."""
+    key = blake2b(body, digest_size=16).digest()
+    found = _kept.get(key)
+    if found is None:
+        found = (
+            gzip.compress(body, LEVEL, mtime=0)
+            if len(body) <= QUICK
+            else await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
+        )
+        if len(_kept) >= MOST_KEPT:
+            _kept.pop(next(iter(_kept)), None)
+        _kept[key] = found
+    return found
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whether somebody who accepts these encodings can read gzip."""
+    for each in accepted.lower().split(","):
+        name, _, quality = each.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.partition("=")[2].strip() not in ("0", "0.0", "0.00", "0.000")
+    return False
+
+
+def packing(app: ASGIApp) -> ASGIApp:
+    """An application whose texts are compressed on their way out."""
+
+    async def packed(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] == "HEAD":
+            await app(scope, receive, send)
+            return
+        wanted = takes_gzip(Headers.from_scope(scope).get("accept-encoding", ""))
+        start: HTTPResponseStartEvent | None = None  # held back until the whole body is there
+        body = b""
+
+        async def hold(message: Message) -> None:
+            nonlocal start, body
+            if message["type"] == "http.response.start":
+                head = MutableScopeHeaders(message)
+                if head.get("content-type", "").startswith(TEXTS) and "content-encoding" not in head:
+                    head.extend_header_value("vary", "Accept-Encoding")
+                    if wanted:
+                        start = message
+                        return
+            elif message["type"] == "http.response.body" and start is not None:
+                body += message["body"]
+                if message["more_body"]:
+                    return
+                if len(body) >= SMALL:
+                    head = MutableScopeHeaders(start)
+                    head["content-encoding"] = "gzip"
+                    body = await pack(body)
+                    head["content-length"] = str(len(body))
+                await send(start)
+                start = None
+                message["body"] = body
+            await send(message)
+
+        await app(scope, receive, hold)
+
+    return packed
+
+
+class Guarded(ServerProtocol):
+    """Refuses with our headers."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        answer = super().reject(status, text)
+        answer.headers.update(HEADERS)
+        return answer
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """A socket at a table. Its messages are compressed where the client can, each by itself: what the next one could be
+    compressed by would be a quarter of what a table takes of the memory.
+
+    A few are unpacked at a time, and more when those were taken. Those of a connection that was cut are dropped.
+    What comes beside messages nobody takes: a socket that brings much of it is not read for a while.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._packed = b""  # what came and was not unpacked
+        self._share = Allowance(FRAMES, FRAME_RATE)
+        self._owed = 0.0  # seconds to wait until it is made up for
+        self._rest: asyncio.TimerHandle | None = None  # while that is waited for
+        packed = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=12,
+            client_max_window_bits=12,
+            compress_settings={"memLevel": 5},
+        )
+        self.conn = Guarded(extensions=[packed], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def data_received(self, data: bytes) -> None:
+        self._packed += data
+        self._unpack()
+
+    def _unpack(self) -> bool:
+        """Go on with what came; whether more of it is wanted as far as its pace is concerned."""
+        if self.close_sent:  # all that is waited for is a goodbye
+            self._packed = self._packed[:UNPACKED]
+        while self._packed and (self.close_sent or self.queue.empty()) and self._rest is None:
+            data, self._packed = self._packed[:UNPACKED], self._packed[UNPACKED:]
+            super().data_received(data)
+            if self._owed:
+                self._rest = self.loop.call_later(self._owed, self._rested)
+        if self._rest is not None:
+            self.transport.pause_reading()
+        return self._rest is None
+
+    def _rested(self) -> None:
+        self._rest = None
+        self._owed = 0.0
+        if self._unpack() and not self.read_paused:
+            self.transport.resume_reading()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count()
+
+    def _count(self) -> None:
+        self._owed = self._share.owe("", self.loop.time())
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._unpack()
+        return message
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+        self._packed = b""
+        if self.conn.close_rcvd is None:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": CUT})
+        super().connection_lost(exc)

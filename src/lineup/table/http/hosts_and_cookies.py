@@ -1,0 +1,173 @@
+"""Who may come in: the names the server answers to, whose pages may change anything, and the cookie of a guest.
+
+A guest is made by a page or by a request that asks who one is or makes something of theirs, and only where no cookie
+says who it is already. A WebSocket makes nobody: it comes after one of these.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from http import HTTPStatus
+from math import ceil
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, WebSocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, NotFoundException
+
+from lineup.engine.saying import Listed, say
+from lineup.errors import LineUpError
+from lineup.table.limits.addresses import Allowance, Guest, address_of, home_of, household
+from lineup.table.limits.crowd import Busy
+from lineup.table.model.seats import Sorry
+from lineup.table.people import cookies
+from lineup.table.people.cookies import Person
+
+Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+LONGEST_PATH: Final = 200  # characters; file systems have no longer names
+LONGEST_QUERY: Final = 1000
+ANY_ADDRESS: Final = "*"  # among the names a server answers to: no other site is named by a number
+ALWAYS: Final = ("/api/account/sign-in", "/api/account/sign-out")  # so that a moderator comes in from anywhere
+RELAYED: Final = "lineup.relayed"  # in the scope of a request that another process has let in
+READING: Final = ("GET", "HEAD", "OPTIONS")
+STORED: Final = 20_000_000  # bytes that are written down for a household at once, and again in an hour
+A_TABLE: Final = 50_000  # of them for a table, with what is played and said there
+OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a request no other page had a part in
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Raise what a request is refused with before anything is done for it."""
+    check_host(request)
+    if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
+        raise NotFoundException
+    if len(request.url.query) > LONGEST_QUERY:
+        raise Sorry("sorry-query", n=len(request.url.query), most=LONGEST_QUERY)
+    if request.method in READING:
+        return
+    try:
+        check_origin(request)
+        check_welcome(request, person_of(request))
+    except Sorry as error:
+        raise refusal(HTTPStatus.FORBIDDEN, error) from None
+    kind = request.headers.get("content-type", "")
+    body = await request.body()
+    # A form of another page has a kind, even one without fields, and cannot have this one.
+    if (kind or body) and kind.partition(";")[0].strip().lower() != "application/json":
+        raise refusal(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Sorry("server-no-json", kind=kind[:60]))
+    if body:
+        check_body(body)
+    elif "data" in request.route_handler.parsed_fn_signature.parameters:
+        raise Sorry("server-no-body")
+
+
+def refusal(status: HTTPStatus, said: LineUpError) -> HTTPException:
+    """What a request is answered with that is refused with this status, in these words."""
+    return HTTPException(status_code=status, extra={"said": said})
+
+
+def check_body(body: bytes) -> None:
+    """Sorry for what is no text, no JSON, or nested without end; whether it is what is asked for is found later."""
+    try:
+        body.decode()
+        msgspec.json.decode(body, type=msgspec.Raw)
+    except (UnicodeDecodeError, RecursionError):
+        raise Sorry("server-no-text") from None
+    except msgspec.DecodeError as error:  # of half a letter it says, wrongly, that the end is missing
+        raise Sorry("server-malformed", error=str(error)) from None
+
+
+def check_host(connection: Connection) -> None:
+    """A page elsewhere whose name leads here must not speak for a person: only our own names are answered."""
+    if RELAYED in connection.scope:  # let in where it came in
+        return
+    hosts: frozenset[str] = connection.app.state.hosts
+    host = connection.headers.get("host", "").lower()
+    name = re.sub(r":\d*$", "", host)
+    if hosts and not {host, name} & hosts and not (ANY_ADDRESS in hosts and address_of(name.strip("[]"))):
+        raise Sorry("sorry-server", host=host[:60], hosts=Listed(tuple(sorted(hosts - {ANY_ADDRESS})), "or"))
+
+
+def check_origin(connection: Connection) -> None:
+    """Only pages of this server may act for a person. Programs that are no browsers name no origin."""
+    origin = connection.headers.get("origin", "")
+    if origin and origin.partition("://")[2] != connection.headers.get("host"):
+        raise Sorry("sorry-origin", origin=origin[:60])
+    if connection.headers.get("sec-fetch-site", "") not in OWN_SITE:
+        raise Sorry("sorry-site")
+
+
+def check_welcome(connection: Connection, person: Person | None) -> None:
+    """Sorry for somebody who is banned, or comes from where somebody is, but for who signs in or out."""
+    if person is not None:
+        connection.app.state.moderation.see(person.id, connection.client.host if connection.client else "")
+    if connection.url.path not in ALWAYS:
+        check_ban(connection, person)
+
+
+def check_ban(connection: Connection, person: Person | None) -> None:
+    """Sorry for somebody who is banned, or comes from where somebody is."""
+    address = connection.client.host if connection.client else ""
+    ban = connection.app.state.moderation.banned(person.id if person is not None else "", address)
+    if ban is not None:
+        raise Sorry("sorry-banned", reason=ban.reason)
+
+
+def person_of(connection: Connection) -> Person | None:
+    """Who a request or a WebSocket comes from; None for somebody without a cookie of ours that holds."""
+    person = cookies.find(connection.cookies, connection.app.state.secret)
+    current: Person | None = connection.app.state.accounts.current(person) if person is not None else None
+    return current
+
+
+def visitor_of(request: Request[Any, Any, Any]) -> tuple[Person, list[Cookie]]:
+    """Who a request comes from, else a newcomer; and the cookie that says so from now on, for a newcomer's answer."""
+    known = person_of(request)
+    person = known or cookies.new_person()
+    return person, cookie_for(request, person) if known is None else []
+
+
+def id_of(request: Request[Any, Any, Any]) -> str:
+    """The id of whoever asks; that of nobody for somebody without a cookie of ours that holds."""
+    return (person_of(request) or cookies.new_person()).id
+
+
+def home(request: Request[Any, Any, Any]) -> str:
+    """The household a request comes from."""
+    return home_of(request.client.host) if request.client else "home"
+
+
+def guest_of(request: Request[Any, Any, Any]) -> Guest:
+    """For whom the server reads texts and plays: the person, or whoever comes from there without a cookie."""
+    person = person_of(request)
+    name = person.id if person else f"at {home(request)}"
+    return Guest(name, household(request.client.host) if request.client else "")
+
+
+def check_room(request: Request[Any, Any, Any], size: int) -> None:
+    """Busy for a household that had so much written down lately that so many bytes more are too many."""
+    storing: Allowance | None = request.app.state.storing
+    seconds = storing.claim(home(request), time.monotonic(), size) if storing is not None else 0.0
+    if seconds:
+        raise Busy(say("busy-storing", minutes=ceil(seconds / 60)), seconds)
+
+
+def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
+    """The cookie that makes somebody this person from now on; none for what another page loads, say as a picture."""
+    head = request.headers
+    followed = head.get("sec-fetch-mode") == "navigate" and head.get("sec-fetch-dest") == "document"
+    if head.get("sec-fetch-site", "") not in OWN_SITE and not (followed and request.method == "GET"):
+        return []
+    secret: bytes = request.app.state.secret
+    return [
+        Cookie(
+            key=cookies.cookie_name(secret),
+            value=cookies.sign(person, secret),
+            max_age=cookies.AGE,
+            httponly=True,
+            secure=request.url.scheme == "https",
+            samesite="lax",
+            path="/",
+        )
+    ]

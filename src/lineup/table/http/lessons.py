@@ -1,0 +1,198 @@
+"""Lessons and *How to play* over HTTP: what there is to learn, how far one has come, a table to learn at."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
+
+from lineup.boxes import BOXES
+from lineup.engine.profile import RuleError
+from lineup.guides import guide
+from lineup.language.sets import box
+from lineup.lessons import LESSONS, Lesson, find
+from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, person_of, refusal, visitor_of
+from lineup.table.model.seats import Sorry
+from lineup.table.people.lesson_progress import Learning, LessonRow
+from lineup.table.room.rooms import Rooms
+from lineup.table.room.undo import start_over
+from lineup.table.wire import protocol as p
+from lineup.table.wire.base import Strict, Wire
+from lineup.table.wire.catalogue import CardFacts, card_facts
+
+
+class LessonFacts(Wire, frozen=True, kw_only=True):
+    """A lesson, and how far one has come in it."""
+
+    id: str  # box/lesson
+    box: str  # the title of its box
+    title: str
+    about: str
+    minutes: int
+    step: int
+    of: int
+    begun: bool
+    done: bool
+
+
+class Begin(Strict, frozen=True, kw_only=True):
+    """`POST /api/lessons/BOX/LESSON`: go on with a lesson where one was, or anew."""
+
+    anew: bool = False
+
+
+class Known(Strict, frozen=True, kw_only=True):
+    """`PUT /api/lessons/BOX/LESSON`: whether a lesson counts as done, played or not."""
+
+    done: bool
+
+
+class StatementFacts(Wire, frozen=True, kw_only=True):
+    text: str
+    rules: list[str]  # the clauses that say so
+
+
+class SectionFacts(Wire, frozen=True, kw_only=True):
+    title: str
+    players: list[int]  # the numbers of players it holds for; none: all
+    cards: list[CardFacts]
+    statements: list[StatementFacts]
+
+
+class Guide(Wire, frozen=True, kw_only=True):
+    """`GET /api/how-to-play/BOX`: the game on one page. Without sections the box brings none."""
+
+    box: str
+    title: str
+    sections: list[SectionFacts]
+    lessons: list[str]  # those the box brings
+
+
+@get("/api/lessons")
+async def get_lessons(request: Request[Any, Any, Any], state: State) -> list[LessonFacts]:
+    """What there is to learn, in the order it is best learned."""
+    person = person_of(request)
+    known = await Learning(state.rooms.store).of(person.id) if person is not None else {}
+    return [_facts(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
+
+
+@post("/api/lessons/{box_id:str}/{lesson_id:str}")
+async def begin_lesson(
+    request: Request[Any, Any, Any],
+    state: State,
+    box_id: FromPath[str],
+    lesson_id: FromPath[str],
+    data: JSONBody[Begin],
+) -> Response[p.Made]:
+    """Go on with a lesson, or begin it: the table it is played at."""
+    lesson = _lesson(box_id, lesson_id)
+    person, cookies = visitor_of(request)
+    rooms: Rooms = state.rooms
+    learning = Learning(rooms.store)
+    row = (await learning.of(person.id)).get(lesson.id, LessonRow("", 0, False))
+    table = row.table if row.table and await _resumed(rooms, row.table, person.id, data.anew) else ""
+    if not table:
+        check_room(request, A_TABLE)
+        seats = [
+            p.SeatWish(who="me", hero=hero) if not n else p.SeatWish(who="casual", hero=hero)
+            for n, hero in _seats(lesson)
+        ]
+        settings = p.Settings(
+            game=lesson.game,
+            players=lesson.players,
+            variants=list(lesson.variants),
+            rules=dict(lesson.rules),
+            lesson=lesson.id,
+        )
+        room = await rooms.make(person.id, person.name, p.NewTable(settings=settings, seats=seats, start=True))
+        table = room.id
+        await learning.put(person.id, lesson.id, LessonRow(table, 0, row.done))
+    made = p.Made(table=table, path=f"/table/{table}")
+    return Response(made, cookies=cookies, status_code=201)
+
+
+@put("/api/lessons/{box_id:str}/{lesson_id:str}")
+async def mark_lesson(
+    request: Request[Any, Any, Any],
+    state: State,
+    box_id: FromPath[str],
+    lesson_id: FromPath[str],
+    data: JSONBody[Known],
+) -> Response[list[LessonFacts]]:
+    """Skip a lesson, or take it up again."""
+    lesson = _lesson(box_id, lesson_id)
+    person, cookies = visitor_of(request)
+    learning = Learning(state.rooms.store)
+    rows = await learning.of(person.id)
+    rows[lesson.id] = rows.get(lesson.id, LessonRow("", 0, False))._replace(done=data.done)
+    await learning.put(person.id, lesson.id, rows[lesson.id])
+    facts = [_facts(each, rows.get(each.id)) for each in LESSONS.values()]
+    return Response(facts, cookies=cookies)
+
+
+@get("/api/how-to-play/{box_id:str}", sync_to_thread=False)
+def get_guide(box_id: FromPath[str]) -> Guide:
+    """A game on one page."""
+    if box_id not in BOXES:
+        raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
+    cards = box(box_id)
+    return Guide(
+        box=box_id,
+        title=BOXES[box_id].title,
+        sections=[
+            SectionFacts(
+                title=section.title,
+                players=list(section.players),
+                cards=[card_facts(cards.find(each)) for each in section.cards],
+                statements=[StatementFacts(text=each.text, rules=list(each.rules)) for each in section.statements],
+            )
+            for section in guide(BOXES[box_id])
+        ],
+        lessons=[lesson.id for lesson in LESSONS.values() if lesson.game == box_id],
+    )
+
+
+def _lesson(box_id: str, lesson_id: str) -> Lesson:
+    try:
+        return find(f"{box_id}/{lesson_id}")
+    except RuleError as error:
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+
+
+def _facts(lesson: Lesson, row: LessonRow | None) -> LessonFacts:
+    return LessonFacts(
+        id=lesson.id,
+        box=BOXES[lesson.game].title,
+        title=lesson.title,
+        about=lesson.about,
+        minutes=lesson.minutes,
+        step=row.step if row is not None else 0,
+        of=len(lesson.steps),
+        begun=row is not None and bool(row.table),
+        done=row is not None and row.done,
+    )
+
+
+def _seats(lesson: Lesson) -> list[tuple[int, str]]:
+    """Each seat of a lesson with who is played there."""
+    return list(enumerate((*lesson.heroes, *[""] * lesson.players)[: lesson.players]))
+
+
+async def _resumed(rooms: Rooms, table: str, person: str, anew: bool) -> bool:
+    """Whether a lesson goes on, or begins anew, at the table it was played at."""
+    try:
+        async with rooms.use(table) as room, room.lock:
+            if room.status != "playing" or room.table.seat_of(person) < 0:
+                return False
+            if anew:
+                await start_over(room)
+            return True
+    except Sorry:
+        return False
+
+
+ROUTES: Final = (get_lessons, begin_lesson, mark_lesson, get_guide)

@@ -1,0 +1,209 @@
+"""What is measured by playing while somebody looks on: forecasts and cards beside their neighbours, over HTTP.
+
+Each runs in a process of its own (`measurer`). It ends when all games are played, when nobody listens any more, and
+when the same guest asks for another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from lineup.games import build, find_game, first_game, make_choice, write_choice
+from lineup.lab.rating import neighbours
+from lineup.language.grammar.limits import shortened
+from lineup.language.sets import BOXES
+from lineup.table.http.hosts_and_cookies import guest_of
+from lineup.table.limits.addresses import Guest
+from lineup.table.limits.crowd import check_crowd
+from lineup.table.model.seats import Sorry, check_texts, choice_of, numbered
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.wire.base import Strict, Wire
+from lineup.table.wire.protocol import SwapWish, Word
+
+GAMES: Final = 300
+DEALS: Final = 60
+MOST: Final = 2  # processes at the same time
+MOST_GUESTS: Final = 8  # who wait for one
+LINES: Final = "application/x-ndjson"
+
+
+class MeasureFacts(Wire, frozen=True, kw_only=True):
+    """A number and the 95 % interval it lies in."""
+
+    value: float
+    low: float
+    high: float
+
+
+class StrongFacts(Wire, frozen=True, kw_only=True):
+    """A card whose owners win more often than others who spent about as much Power on cards."""
+
+    card: str
+    more: MeasureFacts  # from -1 to 1
+
+
+class ForecastFacts(Wire, frozen=True, kw_only=True):
+    """`POST /api/forecast`: what games by some settings come to, a line for each result, every one more exact."""
+
+    games: int
+    of: int
+    turns: MeasureFacts  # of all players together
+    shortest: int  # a tenth of the games are shorter
+    longest: int  # or longer
+    first: MeasureFacts  # share of wins of whoever began
+    fair: float
+    won: MeasureFacts  # share of games that somebody won
+    still: MeasureFacts  # share of turns in which no card left the Line-Up
+    stalled: MeasureFacts  # share of games with two full rounds of such turns
+    called: MeasureFacts  # share of games that came to no end
+    cards: list[StrongFacts]
+
+
+class BesideFacts(Wire, frozen=True, kw_only=True):
+    """A neighbour of a card: how often whoever had it won, and how much more often the card did in the same deals."""
+
+    card: str
+    cost: int
+    share: float
+    more: MeasureFacts  # from -1 to 1
+
+
+class RatedFacts(Wire, frozen=True, kw_only=True):
+    """`POST /api/rate`: what a card comes to beside its neighbours, a line for each result, every one more exact."""
+
+    card: str
+    type: str
+    cost: int
+    deals: int
+    of: int
+    share: float
+    beside: list[BesideFacts]
+    more: MeasureFacts  # beside all of them
+    verdict: Literal["stronger", "weaker", "level"]
+
+
+class RateWish(Strict, frozen=True, kw_only=True):
+    """A card of a custom set to measure: in the box it is for, else in the one named."""
+
+    text: str  # the set, as TOML
+    card: Word  # its id
+    game: Word = ""
+
+
+class _Wish:
+    """What a guest wants measured, and the process that does it once there is one."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.process: Process | None = None
+
+
+class Measurers:
+    """The processes that play for guests: one for each guest, and few at a time."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(max(1, min(MOST, (os.cpu_count() or 1) - 1)))
+        self._wishes: dict[str, _Wish] = {}  # the latest of each guest
+        self._ending: set[asyncio.Task[int]] = set()
+
+    def check(self, guest: Guest) -> None:
+        """Busy if too many others wait."""
+        check_crowd(guest, (each.guest for each in self._wishes.values()), MOST_GUESTS)
+
+    async def lines(self, guest: Guest, job: dict[str, Any]) -> AsyncGenerator[bytes]:
+        """The results of a job as they come; the guest's former job ends."""
+        former, wish = self._wishes.get(guest.name), _Wish(guest)
+        self._wishes[guest.name] = wish
+        if former is not None:
+            self._kill(former)
+        try:
+            async with self._free:
+                if self._wishes.get(guest.name) is not wish:
+                    return
+                process = wish.process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    "lineup.table.workers.measure_worker",
+                    stdin=PIPE,
+                    stdout=PIPE,
+                    start_new_session=True,
+                )
+                assert process.stdin is not None
+                assert process.stdout is not None
+                with suppress(OSError):
+                    process.stdin.write(msgspec.json.encode(job) + b"\n")
+                    while self._wishes.get(guest.name) is wish and (line := await process.stdout.readline()):
+                        yield line
+        finally:
+            self._kill(wish)
+            if self._wishes.get(guest.name) is wish:
+                del self._wishes[guest.name]
+
+    def _kill(self, wish: _Wish) -> None:
+        """End a process, if there is one, whether somebody may wait for that just now or not."""
+        process, wish.process = wish.process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        ended = asyncio.ensure_future(process.wait())
+        self._ending.add(ended)
+        ended.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """End all processes."""
+        wishes, self._wishes = self._wishes, {}
+        for wish in wishes.values():
+            self._kill(wish)
+        await asyncio.gather(*self._ending)
+
+
+@post("/api/forecast", status_code=200)
+async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSONBody[SwapWish]) -> Stream:
+    """What games by these settings will be like: lines of `ForecastFacts`, each of more games than the one before."""
+    guest = guest_of(request)
+    measurers: Measurers = state.measurers
+    measurers.check(guest)
+    check_texts(data.settings.custom)
+    async with shelf.hold(data.settings.custom, guest):
+        written = write_choice(choice_of(data.settings, numbered(data.settings), data.heroes))
+    job = {"choice": written, "seed": "forecast", "games": GAMES}
+    return Stream(measurers.lines(guest, job), media_type=LINES)
+
+
+@post("/api/rate", status_code=200)
+async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBody[RateWish]) -> Stream:
+    """What a card of one's own is worth beside its neighbours: lines of `RatedFacts`, each of more deals."""
+    guest = guest_of(request)
+    measurers: Measurers = state.measurers
+    measurers.check(guest)
+    check_texts([data.text])
+    async with shelf.hold([data.text], guest):
+        made = shelf.get(data.text)
+        card = next((each for each in made.cards if each.id == data.card and each.stack == "main"), None)
+        if card is None:
+            raise Sorry("sorry-rate-card", card=shortened(data.card))
+        box = card.set if card.set in BOXES else find_game(data.game or first_game()).id
+        choice = make_choice(box, 2, sets=[made])
+        build(choice)
+        if not neighbours(choice, card):
+            raise Sorry("sorry-rate-alone", card=card.name, type=card.title, game=find_game(box).title)
+        job = {"choice": write_choice(choice), "seed": "rate", "games": DEALS, "card": card.ref}
+    return Stream(measurers.lines(guest, job), media_type=LINES)
+
+
+ROUTES: Final = (get_forecast, get_rating)

@@ -1,0 +1,33 @@
+"""What the schema of the HTTP interface says of every route alike: how it refuses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from lineup.table.wire.protocol import Complaint
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+REFUSALS: Final = {
+    "4XX": "Not possible, and why",
+    "503": "Nothing was changed: it could not be written down, or the server is not ready",
+}
+
+
+class Contract(JsonRenderPlugin):
+    """The schema, in which every route may refuse with one sentence, as every one of ours does."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        for operations in openapi_schema["paths"].values():
+            for operation in operations.values():
+                told = {status: each for status, each in operation["responses"].items() if status < "4"}
+                operation["responses"] = told | {status: _refusal(text) for status, text in REFUSALS.items()}
+        return super().render(request, openapi_schema)
+
+
+def _refusal(description: str) -> dict[str, Any]:
+    schema = {"$ref": f"#/components/schemas/{Complaint.__name__}"}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}

@@ -1,0 +1,109 @@
+"""Looking back over HTTP: what happened since one's last turn; finished games with all their positions."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, id_of, refusal, visitor_of
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.past import Chronicle, PlayOn, Replay, position_at, replayed, since_last_turn, told
+from lineup.table.model.seats import Sorry
+from lineup.table.model.table import Outside
+from lineup.table.wire import catalogue
+from lineup.table.wire import protocol as p
+
+
+async def _finished(request: Request[Any, Any, Any], state: State, table: str, game: int) -> Hosted:
+    """A game that can be told to somebody; otherwise the answer says why not."""
+    try:
+        await state.rooms.check_inside(table, id_of(request), game)
+        hosted: Hosted = await state.rooms.finished(table, game)
+    except Outside:
+        raise
+    except Sorry as error:
+        unknown = error.said is not None and error.said.key == "sorry-no-table"
+        status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
+        raise refusal(status, error) from None
+    return hosted
+
+
+@get("/api/tables/{table:str}/games/{game:int}/chronicle")
+async def get_chronicle(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
+) -> Chronicle:
+    """The course of a finished game."""
+    return await asyncio.to_thread(told, await _finished(request, state, table, game))
+
+
+@get("/api/tables/{table:str}/games/{game:int}/cards")
+async def get_game_cards(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
+) -> list[catalogue.CardFacts]:
+    """The catalogue that its positions refer to by number."""
+    hosted = await _finished(request, state, table, game)
+    return [catalogue.card_facts(card) for card in hosted.catalogue]
+
+
+@get("/api/tables/{table:str}/games/{game:int}/replay")
+async def get_replay(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    game: FromPath[int],
+    seat: FromQuery[int] = -1,
+) -> Replay:
+    """A finished game to look back at, through the eyes of a seat; -1 is a spectator."""
+    hosted = await _finished(request, state, table, game)
+    return await asyncio.to_thread(replayed, hosted, table, game, seat)
+
+
+@get("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
+async def get_moment(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    game: FromPath[int],
+    number: FromPath[int],
+    seat: FromQuery[int] = -1,
+) -> p.Position:
+    """The position when so many answers had been given, with what the last of them brought about."""
+    hosted = await _finished(request, state, table, game)
+    return await asyncio.to_thread(position_at, hosted, game, number, seat)
+
+
+@post("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
+async def play_on(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: FromPath[str],
+    game: FromPath[int],
+    number: FromPath[int],
+    data: JSONBody[PlayOn],
+) -> Response[p.Made]:
+    """Make a new table where the game goes on from that moment."""
+    await _finished(request, state, table, game)
+    check_room(request, A_TABLE)
+    person, cookies = visitor_of(request)
+    room = await state.rooms.play_on(person.id, person.name, table, game, number, data)
+    return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
+
+
+@get("/api/tables/{table:str}/since")
+async def get_since(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> list[p.Position]:
+    """What one saw happen since one's last turn."""
+    await state.rooms.check_inside(table, id_of(request))
+    async with state.rooms.use(table) as room:
+        seat = room.table.seat_of(id_of(request))
+        if seat < 0:
+            raise Sorry("sorry-watching-since")
+        hosted = room.require_game()
+        return await asyncio.to_thread(since_last_turn, hosted, room.table.number, seat)
+
+
+ROUTES: Final = [get_since, get_chronicle, get_game_cards, get_replay, get_moment, play_on]

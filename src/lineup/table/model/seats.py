@@ -1,0 +1,201 @@
+"""Who sits where, and the choice of game that settings and seats amount to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
+
+from lineup.bots import check_bot
+from lineup.engine.definitions import Setup
+from lineup.engine.profile import RuleError
+from lineup.engine.saying import Arg, Listed, Said, say
+from lineup.errors import LineUpError
+from lineup.games import Choice, build, make_choice, playable, propose_swaps
+from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened
+from lineup.language.sets import BOXES, CardSet, box
+from lineup.lessons import find
+from lineup.speech import Voice
+from lineup.table.model.names import alike, pretends
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.wire.catalogue import IdentityFacts, identity_facts
+from lineup.table.wire.clock import LIMITS, MOST_DELAY, Clock
+from lineup.table.wire.protocol import NAME_LENGTH, WORD_LENGTH, SeatInfo, SeatKind, Settings
+
+BOT_NAMES: Final = ("Ace", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo")
+GUEST: Final = "Guest"
+MOST_SEATS: Final = 5
+MOST_SETS: Final = 6
+
+
+class Sorry(LineUpError, ValueError):
+    """Something a person asked for is not possible; the sentence says why and what would be.
+
+    One that speaks of the seats and cards of a game is put into words with its `setup`.
+    """
+
+    def __init__(self, key: str | Said, *, setup: Setup | None = None, **args: Arg) -> None:
+        said = say(key, **args) if isinstance(key, str) else key
+        super().__init__(said, Voice(setup=setup)(said) if setup is not None else "")
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as the server keeps it. `bot` on a person's seat plays for them while they are away.
+
+    `here`: somebody else plays at the device of `person`. Of several seats at one device one is called to the curtain
+    or shown while a game is on; nothing is sent to the device that only the others may see.
+    `until` counts the answers that had been given when its person gave up or was removed: they had a say in those.
+    `removed`: its bot plays on for somebody whom the host took off it during the game.
+    """
+
+    kind: SeatKind = "open"
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    hero: str = ""
+    conceded: bool = False
+    until: int = 0
+    removed: bool = False
+    here: bool = False
+    sight: Literal["", "called", "shown"] = ""
+
+    def info(self, connected: bool) -> SeatInfo:
+        return SeatInfo(
+            kind=self.kind,
+            name=self.name,
+            person=self.person,
+            bot=self.bot,
+            hero=self.hero,
+            connected=connected,
+            conceded=self.conceded,
+            here=self.here,
+            removed=self.removed,
+        )
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays here now."""
+        return self.kind == "person" and not self.bot
+
+
+def check_name(text: str) -> str:
+    """A person's name; Sorry if it is none."""
+    name = " ".join(text[: WORD_LENGTH + 1].split())
+    if not name or len(text) > WORD_LENGTH or len(name) > NAME_LENGTH or not name.isprintable():
+        raise Sorry("sorry-name", most=NAME_LENGTH, name=ascii(text[:40])[1:-1][:40])
+    if pretends(name):
+        raise Sorry("sorry-name-pretends", name=ascii(name)[1:-1][:40])
+    if name.casefold() == "you":
+        raise Sorry("sorry-name-you", name=name)
+    return name
+
+
+def free_name(wanted: str, taken: Sequence[str]) -> str:
+    """The name, or with a number behind it where somebody has it already."""
+    number, name = 1, wanted
+    while any(alike(name, each) for each in taken):
+        number += 1
+        name = f"{wanted} {number}"
+    return name
+
+
+def bots_seat(bot: str, taken: Sequence[str], hero: str = "") -> Seat:
+    """The seat of a bot, under a name nobody has; BotError if there is no such bot."""
+    check_bot(bot)
+    free = [name for name in BOT_NAMES if not any(alike(name, each) for each in taken)]
+    return Seat(kind="bot", bot=bot, name=free[0] if free else free_name("Bot", taken), hero=hero)
+
+
+def numbered(settings: Settings) -> list[str]:
+    """Names for the seats where it does not matter who sits there; Sorry if there cannot be so many."""
+    if not 1 <= settings.players <= MOST_SEATS:
+        raise Sorry("sorry-seats", most=MOST_SEATS, n=settings.players)
+    return [str(number + 1) for number in range(settings.players)]
+
+
+def check_clock(clock: Clock | None) -> None:
+    """Sorry if a clock gives too little time or too much."""
+    if clock is None:
+        return
+    least, most = LIMITS[clock.per]
+    if not least <= clock.time <= most:
+        raise Sorry("sorry-clock", per=clock.per, n=clock.time, least=least, most=most)
+    longest = MOST_DELAY if clock.per == "game" else 0
+    if not 0 <= clock.delay <= longest:
+        raise Sorry("sorry-clock-delay", per=clock.per, n=clock.delay, most=longest)
+
+
+def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], propose: bool = True) -> Choice:
+    """The choice of game, checked as a whole; Sorry, RuleError or CardError say what is wrong with it.
+
+    Where no swaps are given, those the rulebook advises are put in, unless they shall not be proposed.
+    """
+    check_clock(settings.clock)
+    loaded = _loaded(settings)
+    choice = make_choice(
+        settings.game,
+        names,
+        settings.variants,
+        loaded if settings.custom else [each.id for each in loaded],
+        rules=settings.rules,
+        mix=settings.mix,
+        other_half=settings.other_half,
+        heroes=heroes if any(heroes) else (),
+        swaps=settings.swaps,
+        trial=settings.trial,
+        deal=find(settings.lesson).deal if settings.lesson else None,
+    )
+    if propose and settings.sets and not settings.swaps and not settings.mix:
+        choice = replace(choice, swaps=proposed(choice))
+    build(choice)
+    return choice
+
+
+def proposed(choice: Choice) -> tuple[tuple[str, str], ...]:
+    """The swaps the rulebook advises where Rivals join Confrontations; none elsewhere (CONF-MIX-01)."""
+    try:
+        return propose_swaps(choice)
+    except RuleError:
+        return ()
+
+
+def check_texts(texts: Sequence[str]) -> None:
+    """Sorry if these are more custom sets, or longer ones, than a table takes."""
+    if len(texts) > MOST_SETS:
+        raise Sorry("sorry-sets", most=MOST_SETS, n=len(texts))
+    size = sum(map(len, texts))
+    if size > MOST_SET and len(texts) == 1:
+        raise Sorry("sorry-set-size", n=size, most=MOST_SET)
+    if size > MOST_SET:
+        raise Sorry("sorry-sets-size", n=size, most=MOST_SET)
+
+
+def _loaded(settings: Settings) -> tuple[CardSet, ...]:
+    if len(settings.sets) + len(settings.custom) > MOST_SETS:
+        raise Sorry("sorry-sets", most=MOST_SETS, n=len(settings.sets) + len(settings.custom))
+    for name in settings.sets:
+        if name not in BOXES:
+            raise Sorry("sorry-no-box", box=shortened(name), known=Listed(tuple(BOXES), ""))
+    check_texts(settings.custom)
+    custom = [shelf.get(text) for text in settings.custom]
+    copies = sum(card.copies for each in custom for card in each.cards)
+    if copies > MOST_COPIES:
+        raise Sorry("sorry-copies", n=copies, most=MOST_COPIES)
+    return (*(box(name) for name in settings.sets), *custom)
+
+
+def identities(settings: Settings) -> list[IdentityFacts]:
+    """Who can be played with these settings: the Super Heroes or Characters of the box and of what is mixed in."""
+    return _identities(msgspec.json.encode(settings))
+
+
+@lru_cache(maxsize=64)
+def _identities(settings: bytes) -> list[IdentityFacts]:
+    given = msgspec.json.decode(settings, type=Settings)
+    try:
+        return [identity_facts(card) for card in playable(choice_of(given, numbered(given), (), propose=False))]
+    except LineUpError:  # a table of a former release may hold what is refused today
+        return []

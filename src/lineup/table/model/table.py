@@ -1,0 +1,508 @@
+"""A table as the store keeps it: one value that never changes. Whatever happens to a table makes the next value."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace as changed
+
+from lineup.bots import check_bot
+from lineup.engine.saying import Listed
+from lineup.games import Choice, profile_of
+from lineup.lessons import find
+from lineup.match import second_half
+from lineup.table.model.hosted_game import Hosted, new_seed
+from lineup.table.model.names import alike
+from lineup.table.model.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
+from lineup.table.model.time_left import Times, begun
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.store.writes import TableRow
+from lineup.table.wire import protocol as p
+from lineup.table.wire.clock import Clock
+from lineup.table.wire.door import Decided
+
+SPECTATOR: Final = -1
+STAND_IN: Final = "casual"  # the bot that plays for somebody who left
+
+
+class Outside(Sorry):
+    """Somebody is not let in at a table."""
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table stands: settings, seats, host, and how far its games have come.
+
+    Operations return the table as it is afterwards; Sorry, RuleError, CardError or BotError say why there is none.
+    """
+
+    settings: p.Settings
+    seats: tuple[Seat, ...]
+    host: str
+    seed: str
+    salt: str
+    in_teams: bool = False
+    status: Literal["gathering", "playing", "over"] = "gathering"
+    paused: str = ""  # the name of who paused the game
+    removed: tuple[str, ...] = ()  # people the host keeps away
+    admitted: tuple[str, ...] = ()  # people who may come in though the table is closed
+    called: dict[str, str] = {}  # the names of those two
+    number: int = 0  # games begun so far
+    begun_by: str = ""  # the name of who began the last of them
+    undo: p.UndoRequest | None = None
+    taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
+    times: Times | None = None  # of the game, where the table has a clock
+
+    # What it is
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats at a person's device: their own first, then those of others who play there."""
+        mine = [n for n, seat in enumerate(self.seats) if seat.person == person]
+        return mine if len(mine) < 2 else sorted(mine, key=lambda n: self.seats[n].here)
+
+    def seat_of(self, person: str) -> int:
+        """The seat a person acts and looks for, or -1; where several share a device: the one it shows, if any."""
+        mine = self.seats_of(person)
+        if len(mine) > 1 and self.status == "playing":
+            mine = [n for n in mine if self.seats[n].sight == "shown"]
+        return mine[0] if mine else SPECTATOR
+
+    def own_seat(self, person: str) -> int:
+        """The seat a person themselves took, or -1."""
+        return next((n for n in self.seats_of(person) if not self.seats[n].here), SPECTATOR)
+
+    def sights(self) -> list[str]:
+        """What each seat that shares a device has of it."""
+        return [seat.sight for seat in self.seats]
+
+    def curtain_of(self, person: str) -> int:
+        """The seat that a device is to be passed to, or -1."""
+        called = [n for n in self.seats_of(person) if self.seats[n].sight == "called"]
+        return called[0] if called and self.status == "playing" else SPECTATOR
+
+    def teams(self) -> list[int]:
+        """The team of each seat; empty if each plays for themselves."""
+        return [seat % 2 for seat in range(len(self.seats))] if self.in_teams else []
+
+    def team_of(self, seat: int) -> int:
+        """The team of a seat, or -1."""
+        teams = self.teams()
+        return teams[seat] if seat >= 0 and teams else -1
+
+    def custom(self) -> dict[str, str]:
+        """The custom sets of the table: their texts by id."""
+        return {shelf.name(text): text for text in self.settings.custom}
+
+    def people(self) -> list[str]:
+        """The people who sit here."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    def open_to(self) -> dict[str, str]:
+        """The people for whom it is one of their tables that are not over, each with a name they have here."""
+        return {seat.person: seat.name for seat in self.seats if seat.person and self.status != "over"}
+
+    def host_name(self) -> str:
+        """The host's name; empty if they have no seat."""
+        number = self.own_seat(self.host)
+        return self.seats[number].name if number >= 0 else ""
+
+    def names(self, but: int = -1) -> list[str]:
+        """The names at the table, those of open seats and one seat left out."""
+        return [seat.name for n, seat in enumerate(self.seats) if seat.kind != "open" and n != but]
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody may come in: not removed, and let in once if the table is closed."""
+        if person in self.removed:
+            return False
+        return not self.settings.closed or person in (self.host, *self.people(), *self.admitted)
+
+    def decided(self) -> list[Decided]:
+        """Those about whom the host can think otherwise: whom they keep away, and where it is closed, whom they let in
+        unless they sit here."""
+        inside = (self.host, *self.people(), *self.removed)
+        admitted = [each for each in self.admitted if each not in inside] if self.settings.closed else []
+        names = {each: self.called.get(each) or GUEST for each in (*admitted, *self.removed)}
+        return [Decided(person=each, name=name, admitted=each in admitted) for each, name in names.items()]
+
+    def require_inside(self, person: str) -> None:
+        if not self.admits(person):
+            raise Outside("sorry-removed" if person in self.removed else "sorry-outside")
+
+    def require_host(self, person: str) -> None:
+        if person != self.host:
+            raise Sorry("sorry-host")
+
+    def require_open(self) -> None:
+        if self.status == "playing":
+            raise Sorry("sorry-begun")
+
+    def require_seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Sorry("sorry-no-seat", seat=number + 1, last=len(self.seats))
+        return self.seats[number]
+
+    def with_seat(self, number: int, seat: Seat) -> Table:
+        return changed(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    # Before the start
+
+    def sit(self, person: str, name: str, number: int) -> Table:
+        """Take an open seat, or change to it; Sorry if it is taken or somebody has the name."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.kind != "open":
+            free = any(each.kind == "open" for each in self.seats)
+            raise Sorry("sorry-taken", seat=number + 1, name=seat.name, kind=seat.kind, full="no" if free else "yes")
+        before = self.own_seat(person)
+        wanted = check_name(name) if name else free_name(GUEST, self.names(before))
+        if any(alike(wanted, each) for each in self.names(before)):
+            raise Sorry("sorry-name-taken", name=wanted)
+        if before < 0:
+            return self.with_seat(number, Seat(kind="person", person=person, name=wanted))
+        mine = Seat(kind="person", person=person, name=wanted, hero=self.seats[before].hero)
+        return self.with_seat(before, Seat()).with_seat(number, mine)
+
+    def set_seat(self, number: int, who: str) -> Table:
+        """Make a seat open or a bot's."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.kind == "person" and not seat.here:
+            raise Sorry("sorry-sits-there", name=seat.name)
+        return self.with_seat(
+            number, Seat(hero=seat.hero) if who == "open" else bots_seat(who, self.names(number), seat.hero)
+        )
+
+    def share(self, number: int, name: str) -> Table:
+        """Let somebody play at the host's device, under a name; Sorry if a person sits there or has the name."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.kind == "person" and not seat.here:
+            raise Sorry("sorry-sits-there", name=seat.name)
+        wanted = check_name(name) if name else free_name(GUEST, self.names(number))
+        if any(alike(wanted, each) for each in self.names(number)):
+            raise Sorry("sorry-name-taken", name=wanted)
+        return self.with_seat(number, Seat(kind="person", person=self.host, name=wanted, hero=seat.hero, here=True))
+
+    def wish(self, person: str, number: int, hero: str) -> Table:
+        """Say which Super Hero or Character is wished for at a seat."""
+        self.require_open()
+        seat = self.require_seat(number)
+        if seat.person != person and not (person == self.host and seat.kind != "person"):
+            raise Sorry("sorry-wish")
+        after = self.with_seat(number, changed(seat, hero=hero))
+        choice_of(self.settings, numbered(self.settings), [each.hero for each in after.seats])
+        return after
+
+    def configure(self, settings: p.Settings, here: Mapping[str, str]) -> Table:
+        """Change how the table plays; seats beyond the new number must be free of people."""
+        self.require_open()
+        known = self.custom()
+        settings = changed(settings, custom=[known.get(each, each) for each in settings.custom])
+        in_teams = means_teams(settings)
+        lost = [seat.name for seat in self.seats[settings.players :] if seat.kind == "person"]
+        if lost:
+            raise Sorry("sorry-lose-seats", names=Listed(tuple(lost), ""), players=settings.players)
+        kept = [changed(seat, hero="") for seat in self.seats[: settings.players]]
+        seats = (*kept, *(Seat() for _ in range(settings.players - len(kept))))
+        after = changed(self, settings=settings, in_teams=in_teams, seats=seats).with_door(settings.closed, here)
+        return after.renewed(here) if self.status == "over" else after
+
+    def renewed(self, here: Collection[str]) -> Table:
+        """Made ready for another game, with a new seed; who left during the last one and is not here is a bot now."""
+        seed, salt = _seed(self.settings)
+        after = changed(self, status="gathering", undo=None, paused="", seed=seed, salt=salt, times=None)
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person" and seat.bot and seat.person not in here:
+                fresh = bots_seat(seat.bot, after.names(number), seat.hero)
+            else:
+                bot = seat.bot if seat.kind == "bot" else ""
+                fresh = changed(seat, conceded=False, until=0, removed=False, bot=bot)
+            after = after.with_seat(number, fresh)
+        return after
+
+    def begun(self, by: str = "") -> Table:
+        """With a game dealt, begun by somebody of this name."""
+        seats = tuple(changed(seat, sight="") for seat in self.seats)
+        clock = self.settings.clock
+        times = begun(clock, len(seats)) if clock is not None else None
+        after = changed(self, status="playing", paused="", undo=None, taken_back=(), number=self.number + 1)
+        return changed(after, seats=seats, times=times, begun_by=by)
+
+    def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
+        """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
+        free = [str(n + 1) for n, seat in enumerate(self.seats) if seat.kind == "open"]
+        if free:
+            raise Sorry("sorry-empty", seats=Listed(tuple(free)))
+        choice = choice_of(self.settings, [seat.name for seat in self.seats], [seat.hero for seat in self.seats])
+        if not self.settings.match:
+            return choice
+        if match is not None and match.half == 1 and before is not None:
+            return second_half(replace(choice, half_seed=before.half_seed), match.first)
+        return replace(choice, half=1, half_seed=self.seed)  # the commitment covers the split too
+
+    # Coming and going
+
+    def with_door(self, closed: bool, here: Mapping[str, str]) -> Table:
+        """Closed to whoever has the address, or open to them; whoever is here then, by these names, is let in."""
+        after = changed(self, settings=changed(self.settings, closed=closed))
+        seated = {seat.person: seat.name for seat in self.seats if seat.person and not seat.here}
+        return after.let_in({**here, **seated}) if closed else after
+
+    def let_in(self, people: Mapping[str, str]) -> Table:
+        """With some more people, each with their name, who may come in though it is closed."""
+        admitted = (*self.admitted, *sorted({*people} - {*self.admitted}))
+        return changed(self, admitted=admitted, called={**self.called, **people})
+
+    def undecided(self, person: str) -> Table:
+        """With somebody neither let in nor kept away any more; Sorry if nothing was decided about them, or they sit."""
+        if person not in (each.person for each in self.decided()):
+            raise Sorry("sorry-undecided")
+        return self._without(person)
+
+    def _without(self, person: str) -> Table:
+        admitted, removed = (tuple(each for each in some if each != person) for some in (self.admitted, self.removed))
+        called = {each: name for each, name in self.called.items() if each != person}
+        return changed(self, admitted=admitted, removed=removed, called=called)
+
+    def rename(self, person: str, name: str) -> Table:
+        """Somebody goes by another name, with a number behind it where another here has it."""
+        number, known = self.own_seat(person), self
+        if self.called.get(person, name) != name:
+            known = changed(self, called={**self.called, person: name})
+        if number < 0:
+            return known
+        seat = self.seats[number]
+        wanted = free_name(name, self.names(number))
+        if wanted == seat.name:
+            return known
+        paused = wanted if self.paused == seat.name else self.paused
+        return changed(known.with_seat(number, changed(seat, name=wanted)), paused=paused)
+
+    def carried(self, person: str, to: str) -> Table:
+        """With another person in place of one, with all they have here; as it is where both are, or one was removed."""
+        if self.seats_of(to) or to in self.removed or person in self.removed:
+            return self
+        after = self
+        if person in self.admitted:
+            after = self._without(person).let_in({to: self.called.get(person, "")})
+        if not self.seats_of(person):
+            return after
+        seats = tuple(changed(seat, person=to) if seat.person == person else seat for seat in self.seats)
+        return changed(after, seats=seats, host=to if self.host == person else self.host)
+
+    def stand(self, person: str) -> Table:
+        """Leave one's seat; during a game a bot plays on until one takes it back."""
+        number = self.seat_of(person)
+        if number < 0:
+            raise Sorry("sorry-no-seat-of-yours")
+        seat = self.seats[number]
+        if self.status == "playing":
+            return self.played_by(number, seat.bot or STAND_IN)
+        after = changed(self, seats=tuple(Seat() if each.person == person else each for each in self.seats))
+        return changed(after, host=next(iter(after.people()), person)) if self.host == person else after
+
+    def left_by(self, person: str) -> Table:
+        """Without a person who will never be back: a bot plays where a game is on, else the seats are open."""
+        if self.status == "gathering":
+            return self.stand(person) if self.seats_of(person) else self
+        after = self
+        for number in self.seats_of(person) if self.status == "playing" else ():
+            after = after.played_by(number, self.seats[number].bot or STAND_IN)
+        return after
+
+    def remove(self, number: int, answers: int) -> Table:
+        """Take a person off a seat and keep them away; during a game, of so many answers by now, a bot plays on."""
+        seat = self.require_seat(number)
+        if seat.kind != "person" or seat.person == self.host:
+            raise Sorry("sorry-nobody-to-remove")
+        left = Seat()
+        if self.status == "playing":
+            until = seat.until if seat.conceded else answers
+            left = changed(seat, kind="bot", person="", bot=seat.bot or STAND_IN, until=until, removed=True)
+        return changed(self.with_seat(number, left), undo=None).kept_out({seat.person: seat.name})
+
+    def kept_out(self, people: Mapping[str, str]) -> Table:
+        """Keep some away who have no seat, each with their name; Sorry if there are none."""
+        if not people:
+            raise Sorry("sorry-nobody-to-remove")
+        return changed(self, removed=(*self.removed, *people), called={**self.called, **people})
+
+    def pause(self, person: str, on: bool) -> Table:
+        """Stop the game for everybody, or go on with it."""
+        seat = self.seat_of(person)
+        if seat < 0:
+            raise Sorry("sorry-watching-pause")
+        return changed(self, paused=self.seats[seat].name if on else "")
+
+    def hand_over(self, person: str, number: int, bot: str, here: Collection[str]) -> Table:
+        """Let a bot play for oneself, or for somebody who is not connected or whose time ran out."""
+        seat = self.require_seat(number)
+        check_bot(bot)
+        if self.seat_of(person) < 0:
+            raise Sorry("sorry-watching-hand-over")
+        if seat.kind != "person" or seat.bot:
+            raise Sorry("sorry-bot-plays", seat=number + 1)
+        late = self.times is not None and self.times.late and self.times.seat == number
+        if seat.person != person and seat.person in here and not late:
+            raise Sorry("sorry-is-here", name=seat.name)
+        return self.played_by(number, bot)
+
+    def played_by(self, number: int, bot: str) -> Table:
+        """With a bot that plays for the person of a seat; they ask for no undo then, but may still agree to one."""
+        undo = self.undo if self.undo is not None and self.undo.seat != number else None
+        return changed(self.with_seat(number, changed(self.seats[number], bot=bot)), undo=undo)
+
+    def take_back(self, person: str) -> Table:
+        """Play oneself again."""
+        number = self.seat_of(person)
+        if number < 0 or not self.seats[number].bot:
+            raise Sorry("sorry-no-bot")
+        if self.seats[number].conceded:
+            raise Sorry("sorry-gave-up")
+        after = self.with_seat(number, changed(self.seats[number], bot=""))
+        return changed(after, times=self.times.taken_back(number)) if self.times is not None else after
+
+    def concede(self, person: str, answers: int) -> Table:
+        """Give up the game, of so many answers by now; a bot plays it to its end."""
+        number = self.seat_of(person)
+        if number < 0:
+            raise Sorry("sorry-watching-give-up")
+        seat = self.seats[number]
+        if seat.conceded:
+            raise Sorry("sorry-gave-up-already")
+        given_up = changed(seat, conceded=True, bot=seat.bot or STAND_IN, until=answers)
+        return changed(self.with_seat(number, given_up), undo=None)
+
+    # Clocks
+
+    def timed(self, now: float, asked: int, number: int, here: Collection[str]) -> Table:
+        """When the game waits for a seat after so many answers: with its time running, or standing."""
+        clock = self.settings.clock
+        if clock is None or self.times is None:
+            return self
+        timed = self.status == "playing" and asked >= 0 and self.seats[asked].human
+        present = not clock.live or any(person in here for person in self.people())
+        runs = timed and present and not self.paused and self.undo is None and not self._passed_on(clock, asked)
+        times = self.times.asked(clock, now, asked if timed else -1, number, runs)
+        return self if times is self.times else changed(self, times=times)
+
+    def _passed_on(self, clock: Clock, asked: int) -> bool:
+        """Whether a device is still on its way to who is asked: nobody's time, unless people elsewhere wait for it."""
+        return clock.live and self.seats[asked].sight == "called" and len(self.people()) == 1
+
+    def due(self) -> float | None:
+        """When the time of whoever is asked runs out; None: it stands, or has done so already."""
+        clock, times = self.settings.clock, self.times
+        if clock is None or times is None or times.since is None or times.late:
+            return None
+        return times.since + times.free(clock, times.since) + times.left(clock, times.seat, times.since)
+
+    def deadline(self) -> float | None:
+        """When somebody has to look after a table nobody uses: a time of days runs out, or (0) bots are to go on."""
+        clock = self.settings.clock
+        if clock is None or clock.live or self.status != "playing" or self.paused or self.times is None:
+            return None
+        if self.times.seat >= 0:
+            return self.due()
+        return 0.0 if any(seat.human for seat in self.seats) else None
+
+    # One device for several
+
+    def faced(self, asked: int) -> Table:
+        """When the game waits for a seat: if its device shows another one, the curtain falls."""
+        if asked < 0 or not self.seats[asked].human or self.seats[asked].sight:
+            return self
+        return self._called(asked) if len(self.seats_of(self.seats[asked].person)) > 1 else self
+
+    def curtain(self, person: str, number: int, lifted: bool) -> Table:
+        """Pass the device to one of those who share it, or lift the curtain for whom it was passed to."""
+        seat = self.require_seat(number)
+        if self.status != "playing" or seat.person != person or len(self.seats_of(person)) < 2:
+            raise Sorry("sorry-no-curtain", seat=number + 1)
+        if not lifted:
+            return self._called(number)
+        if seat.sight != "called":
+            raise Sorry("sorry-not-called", name=seat.name)
+        return self.with_seat(number, changed(seat, sight="shown"))
+
+    def _called(self, number: int) -> Table:
+        person = self.seats[number].person
+        seats = (changed(seat, sight="") if seat.person == person else seat for seat in self.seats)
+        return changed(self, seats=tuple(seats)).with_seat(number, changed(self.seats[number], sight="called"))
+
+    # The game goes on, and back
+
+    def had_a_say(self, seat: int, number: int) -> list[int]:
+        """The seats elsewhere that belonged to people when one of the answers after so many was given.
+
+        Whoever sits there now: a person who lost the connection, or lets a bot play, has a say as before. Those who
+        share a device agree beside it.
+        """
+        person = self.seats[seat].person
+        return [
+            n
+            for n, each in enumerate(self.seats)
+            if each.person != person and ((each.kind == "person" and not each.conceded) or each.until > number)
+        ]
+
+    def to_agree(self, hosted: Hosted, seat: int, number: int) -> list[int]:
+        """The seats whose people have to agree that a seat takes back all but so many answers of the game."""
+        others = self.had_a_say(seat, number)
+        return [] if others and self.settings.undo == "free" and hosted.is_free(seat, number) else others
+
+    def after(self, over: bool) -> Table:
+        """After an answer: nobody waits for consent any more, and perhaps the game is over."""
+        if not over and self.undo is None and not self.taken_back:
+            return self
+        return changed(self, undo=None, taken_back=(), status="over" if over else "playing")
+
+    def gone_back(self, number: int, taken: Sequence[str] = ()) -> Table:
+        """After an undo that left so many answers and took back these."""
+        seats = tuple(changed(seat, until=min(seat.until, number)) for seat in self.seats)
+        return changed(self, undo=None, seats=seats, taken_back=tuple(taken))
+
+    def can_redo(self, person: str) -> bool:
+        """Whether somebody can give again what was taken back: it came from their device, or from bots still there."""
+        seat = self.seat_of(person)
+        if self.status != "playing" or self.paused or not self.taken_back or seat < 0 or not self.seats[seat].human:
+            return False
+        givers = {int(line.partition(" ")[0]) for line in self.taken_back}
+        return seat in givers and all(self.seats[n].person == person or self.seats[n].bot for n in givers)
+
+
+def new_table(settings: p.Settings, host: str, name: str = "") -> Table:
+    """A table with nobody seated, and its host's name; Sorry, RuleError or CardError if the settings make no sense."""
+    in_teams = means_teams(settings)
+    seed, salt = _seed(settings)
+    seats = tuple(Seat() for _ in range(settings.players))
+    table = Table(settings=settings, seats=seats, host=host, seed=seed, salt=salt, in_teams=in_teams)
+    return table.with_door(settings.closed, {host: name})
+
+
+def _seed(settings: p.Settings) -> tuple[str, str]:
+    """A new seed with its salt; that of a lesson is always the same, so that its shuffles come out alike."""
+    seed, salt = new_seed()
+    return find(settings.lesson).seed if settings.lesson else seed, salt
+
+
+def means_teams(settings: p.Settings) -> bool:
+    """Whether these settings, which must make sense, mean teams."""
+    return profile_of(choice_of(settings, numbered(settings), ())).teams
+
+
+def to_row(id: str, table: Table, waiting: int) -> TableRow:
+    """The table as the store keeps it, with the seat that the game waits for."""
+    body = msgspec.to_builtins(table)
+    del body["status"]
+    people = tuple(table.people())
+    row = TableRow(id, table.status, table.settings.public, {**body, "waiting": waiting}, people)
+    return row._replace(deadline=table.deadline())
+
+
+def from_row(status: str, body: Mapping[str, Any]) -> Table:
+    """The table again; a clock that nobody looked at stands unless it counts days."""
+    table = msgspec.convert({**body, "status": status}, Table)
+    clock, times = table.settings.clock, table.times
+    return changed(table, times=changed(times, since=None)) if times and clock and clock.live else table

@@ -1,0 +1,126 @@
+"""Passphrases and recovery codes: kept as hashes only, hashed beside the event loop, not to be guessed at leisure."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from math import ceil
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from lineup.engine.saying import say
+from lineup.table.limits.crowd import Busy
+from lineup.table.model.seats import Sorry
+from lineup.table.store.store import ID_ALPHABET
+
+LEAST: Final = 10  # characters of a passphrase
+MOST: Final = 200
+CODES: Final = 8  # recovery codes of an account
+CODE_LENGTH: Final = 16  # of 31 letters each: 79 bits, so that a plain hash keeps them
+WINDOW: Final = 15 * 60  # seconds in which attempts are counted
+FOR_NAME: Final = 20  # that fail, within the window, at one account
+FROM_ADDRESS: Final = 30  # and from one address
+NEW_ACCOUNTS: Final = 20  # made from one address within the window
+MOST_WAITING: Final = 16  # passphrases that wait to be hashed; each takes 64 MiB and a tenth of a second
+T = TypeVar("T")
+
+_argon: Final = PasswordHasher()  # argon2id, as RFC 9106 recommends where memory is scarce
+
+
+def check_passphrase(text: str) -> str:
+    """A passphrase as it is hashed; Sorry if it is too short or too long."""
+    passphrase = _normal(text)
+    if not LEAST <= len(passphrase) <= MOST:
+        raise Sorry("sorry-passphrase", least=LEAST, most=MOST, n=len(passphrase))
+    return passphrase
+
+
+def _normal(text: str) -> str:
+    """A passphrase in the one form it is hashed in, whichever way its letters are put together."""
+    return unicodedata.normalize("NFKC", text)
+
+
+def new_codes() -> list[str]:
+    """Recovery codes, to be shown once."""
+    letters = ["".join(secrets.choice(ID_ALPHABET) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
+    return ["-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4)) for code in letters]
+
+
+def code_hash(person: str, code: str) -> str:
+    """What is kept of a code; dashes, spaces and capitals do not matter."""
+    letters = "".join(each for each in code.lower() if each in ID_ALPHABET)
+    return sha256(f"{person} {letters}".encode()).hexdigest()
+
+
+class Hashing:
+    """Hashes one passphrase at a time, in a thread; Busy if many wait."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "passphrases")
+        self._waiting = 0
+
+    async def hash(self, passphrase: str) -> str:
+        return await self._do(lambda: _argon.hash(passphrase))
+
+    async def fits(self, kept: str, passphrase: str) -> bool:
+        """Whether a passphrase is that of a hash; where there is none (""), that takes as long to deny."""
+        return await self._do(lambda: _verify(kept or _nobodys(), passphrase)) and bool(kept)
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        if self._waiting >= MOST_WAITING:
+            raise Busy(say("busy-with-others"))
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._waiting -= 1
+
+
+@cache
+def _nobodys() -> str:
+    return _argon.hash(secrets.token_hex())
+
+
+def _verify(kept: str, passphrase: str) -> bool:
+    try:
+        return _argon.verify(kept, _normal(passphrase))
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+class Attempts:
+    """Counts what people tried in the last while, by name and by address."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._times: dict[str, list[float]] = {}
+
+    @contextmanager
+    def one(self, limits: Mapping[str, int], *, counts: bool = False) -> Iterator[None]:
+        """An attempt under some keys, each with how many it may have; Busy if one has more.
+
+        It counts while it goes on and if it fails; one that succeeds is forgotten unless it `counts` all the same.
+        """
+        now = self._now()
+        self._times = {
+            key: left for key, times in self._times.items() if (left := [t for t in times if now - t < WINDOW])
+        }
+        known = {key: self._times.get(key, []) for key in limits}
+        waits = [known[key][-most] + WINDOW - now for key, most in limits.items() if len(known[key]) >= most]
+        if waits:
+            raise Busy(say("busy-signing-in", minutes=ceil(max(waits) / 60)), max(waits))
+        for key in limits:
+            self._times.setdefault(key, []).append(now)
+        yield
+        if not counts:
+            for key in limits:
+                self._times[key].remove(now)

@@ -1,0 +1,82 @@
+"""Advice at a table in use: somebody asks for it, it is thought of while the game goes on, and told to them alone."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+
+from lineup.advice.reviewing import question_of
+from lineup.errors import LineUpError
+from lineup.table.limits.addresses import Guest
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.seats import Sorry
+from lineup.table.room.clients import Client
+from lineup.table.room.room import Room, encode
+from lineup.table.wire import protocol as p
+from lineup.table.wire.advice import AskHint, Asking, AskReview
+from lineup.table.wire.base import Sentence
+from lineup.table.wire.sentences import plain, wrong
+from lineup.table.workers.advice_pool import Given, Reviewed, given, hinted, known_to, reckoned
+
+TOLD: Final = 8  # looks of a review between two messages on how far it is
+logger = logging.getLogger(__name__)
+
+
+def advise(room: Room, client: Client, message: Asking) -> None:
+    """Begin to think of advice: it is told when it is there, and not at all once the position is another."""
+    hosted, table = room.hosted, room.table
+    seat = table.seat_of(client.person)
+    if seat < 0:
+        raise Sorry("sorry-watching-hint")
+    if isinstance(message, AskReview):
+        if hosted is None or not hosted.over or room.reason or message.game != table.number:
+            raise Sorry("sorry-review")
+    else:
+        hosted = room.require_game()
+        if not room.may_have_hints(seat):
+            raise Sorry("sorry-hints", hints=table.settings.hints)
+        if table.seats[seat].bot:
+            raise Sorry("sorry-bot-plays-for-you")
+        if (message.game, message.number) != (table.number, hosted.number):
+            raise Sorry("sorry-hint-late")
+        ask = hosted.state.ask
+        if isinstance(message, AskHint) and (ask is None or question_of(ask, seat) is None):
+            raise Sorry("sorry-no-question")
+    advisers, guest = room.advisers, Guest(client.person, client.home)
+    advisers.claim(guest)
+    task = room.think(client, _advise(room, client, message, hosted, seat))
+    # not within the task: one that is stopped before it began does nothing at all
+    task.add_done_callback(lambda _: advisers.release(guest))
+
+
+async def _advise(room: Room, client: Client, message: Asking, hosted: Hosted, seat: int) -> None:
+    number = room.table.number
+    try:
+        async with room.advisers.turn(client.person):
+            game = given(room.id, number, hosted)
+            if isinstance(message, AskReview):
+                await _review(room, client, Reviewed(hosted, seat, number), game)
+                return
+            hint = isinstance(message, AskHint)
+            job = {"do": "hint" if hint else "odds", "state": known_to(hosted.state, seat), "seat": seat}
+            found = await room.advisers.think(game, job)
+            if "refused" in found:
+                client.send(encode(p.Refused(text=msgspec.convert(found["refused"], Sentence))))
+            else:
+                client.send(encode((hinted if hint else reckoned)(hosted, seat, number, found)))
+    except LineUpError as error:
+        client.send(encode(p.Refused(text=room.sentence(wrong(error)))))
+    except Exception:
+        logger.exception("advice at table %s failed", room.id)
+        client.send(encode(p.Refused(text=plain("server-fault"))))
+
+
+async def _review(room: Room, client: Client, reviewed: Reviewed, game: Given) -> None:
+    """Review a game, and tell every now and then how far it has come."""
+    while reviewed.wanted is not None:
+        if reviewed.wanted.at % TOLD == 0:
+            client.send(encode(reviewed.told()))
+        reviewed.take(await room.advisers.think(game, reviewed.job()))
+    client.send(encode(reviewed.told()))

@@ -1,0 +1,187 @@
+"""The bots of tables in use: who plays which seat, and their answers given until a person has to decide."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, cast
+
+from lineup.bots import Bot, Clock, guarded, make_bot, own_ask, partner_ask
+from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
+from lineup.bots.hosting.programs import Limits, asked, beside
+from lineup.bots.hosting.registry import ours
+from lineup.engine import zones as z
+from lineup.engine.queries import teammate
+from lineup.engine.state import Ask, Option
+from lineup.engine.view import View, view
+from lineup.lessons import follow, reply
+from lineup.table.limits import metrics
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.table import STAND_IN
+from lineup.table.room import time_out
+from lineup.table.room.room import Room
+from lineup.table.store.store import NotWritten
+
+logger = logging.getLogger(__name__)
+BATCH: Final = 8  # answers that are written down together
+AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
+RETRY: Final = 5.0  # seconds until they try again what could not be written down
+ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a person who may want to Assist it
+
+
+class Drivers:
+    """Drives the bots of the tables in memory; `rested` hears of each table where they have come to rest."""
+
+    def __init__(self, rested: Callable[[str], None]) -> None:
+        self._rested = rested
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._thinking = asyncio.Semaphore(AT_ONCE)
+        self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
+        self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
+
+    def at_work(self, id: str) -> bool:
+        """Whether the bots of a table go on."""
+        return id in self._tasks
+
+    def forget(self, id: str) -> None:
+        """Stop the bots of a table and know nothing more of them."""
+        task = self._tasks.pop(id, None)
+        if task is not None:
+            task.cancel()
+        self._bots.pop(id, None)
+        self._offered.pop(id, None)
+
+    async def close(self) -> None:
+        """Stop all of them."""
+        tasks = [*self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, room: Room) -> None:
+        """Let the bots of a table go on, unless there are none or they do already."""
+        if not any(seat.bot for seat in room.table.seats):
+            return
+        if room.id not in self._tasks and (room.clients or time_out.goes_on_alone(room)):
+            self._tasks[room.id] = asyncio.get_running_loop().create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        """Give the bots' answers until a person has to decide, nobody is connected, or the game rests."""
+        try:
+            while room.clients or time_out.goes_on_alone(room):
+                try:
+                    async with self._thinking, room.lock:
+                        chance = self.chance(room, room.hosted)
+                        done = 0 if chance else await self._think(room)
+                except NotWritten as error:
+                    logger.error("what the bots of table %s answered could not be written down: %s", room.id, error)
+                    await asyncio.sleep(RETRY)
+                    continue
+                if chance:
+                    self._offered[room.id] = chance
+                    await asyncio.sleep(ASSIST_PAUSE)
+                elif not done:
+                    break
+        except Exception:
+            logger.exception("the bots of table %s stopped", room.id)
+        finally:
+            if self._tasks.get(room.id) is asyncio.current_task():
+                del self._tasks[room.id]
+                self._rested(room.id)
+
+    def chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
+        """The moment a bot gives a teammate, who is a person and here, to Assist it; empty if there is none.
+
+        It comes once in every such turn, whatever the person holds, so that no foe learns anything by it.
+        """
+        if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None or room.lesson is not None:
+            return ()
+        state, ask, seats = hosted.state, hosted.state.ask, room.table.seats
+        mate = teammate(state, ask.seat)
+        if ask.kind != "main" or mate < 0 or not state.setup.profile.assist or not seats[ask.seat].bot:
+            return ()
+        if not seats[mate].human or not state.zones[z.zone(mate, z.HAND)]:
+            return ()
+        chance = (room.table.number, state.turn)
+        return chance if seats[mate].person in room.here() and self._offered.get(room.id) != chance else ()
+
+    async def _think(self, room: Room) -> int:
+        """A few answers of bots, written down together and announced one by one; how many there were."""
+        if room.hosted is None or room.status != "playing" or room.table.paused or room.table.undo is not None:
+            return 0
+        ahead = room.hosted.fork()
+        frames: list[dict[int, bytes]] = []
+        while len(frames) < BATCH and not ahead.over:
+            with metrics.THINKING.time():
+                option = await self._next(room, ahead)
+            if option is None:
+                break
+            ahead.answer(option, option.seat)
+            frames.append(room.positions(ahead, ahead.number))
+            await asyncio.sleep(0)
+            if self.chance(room, ahead):
+                break
+        if frames:
+            await room.go_on(ahead, frames)
+            metrics.ANSWERS.labels("bot").inc(len(frames))
+        return len(frames)
+
+    async def _next(self, room: Room, hosted: Hosted) -> Option | None:
+        """What a bot answers now, a partner's Assist first; None if a person has to decide."""
+        ask = hosted.state.ask
+        assert ask is not None
+        poll = partner_ask(ask)
+        if poll is not None and room.table.seats[poll.seat].bot:
+            option = await self.choose(room, hosted, poll)
+            if option.verb != "pass":
+                return option
+        return await self.choose(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
+
+    async def choose(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
+        """What a bot answers, beside the event loop if it takes time or is not ours. In a lesson the script says it.
+
+        From a bot that fails the stand-in takes over, until this game is over.
+        """
+        lesson = room.lesson
+        if lesson is not None and follow(lesson, hosted.game).step < len(lesson.steps):
+            return reply(lesson, hosted.game, ask)
+        kind, answer = room.table.seats[ask.seat].bot or STAND_IN, partial(self._ask_bot, room, hosted, ask)
+        try:
+            if not ours(kind):
+                return await beside(answer, Limits.answer)
+            thinks = getattr(self._bot(room, ask.seat)[0], "thinks", False)
+            return await asyncio.to_thread(answer) if thinks else answer()
+        except Exception:
+            logger.exception("the bot %s failed at table %s after %d answers", kind, room.id, hosted.number)
+        try:
+            self._seat(room, ask.seat, kind, STAND_IN)
+            return answer()
+        except Exception:
+            return ask.options[-1]
+
+    def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
+        """What a bot answers; where it finds no end of its turn, that is ended for it (COMMON-PAY-02)."""
+        bot, clock = self._bot(room, ask.seat)
+        clock.start(hosted.state.turn)
+        if clock.asked > ASKED_AT_TABLE and ask.options[-1].verb in ("end", "ready"):
+            clock.stop()
+            return ask.options[-1]
+        try:
+            return asked(bot, cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
+        finally:
+            clock.stop()
+
+    def _bot(self, room: Room, seat: int) -> tuple[Bot, Clock]:
+        """The bot of a seat in this game, and its clock."""
+        kind = room.table.seats[seat].bot or STAND_IN
+        known = self._bots.get(room.id, {}).get(seat)
+        return known[2:] if known and known[:2] == (kind, room.table.number) else self._seat(room, seat, kind, kind)
+
+    def _seat(self, room: Room, seat: int, kind: str, player: str) -> tuple[Bot, Clock]:
+        """Let a bot play a seat in this game that belongs to one of some kind."""
+        bot, clock = guarded(make_bot(player, seat, secrets.token_hex(8))), Clock(AT_TABLE)
+        self._bots.setdefault(room.id, {})[seat] = (kind, room.table.number, bot, clock)
+        return bot, clock

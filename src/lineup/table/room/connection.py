@@ -1,0 +1,412 @@
+"""One connection to a table: messages in, messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, nullcontext, suppress
+from typing import Final
+
+import msgspec
+
+from lineup.engine import notation
+from lineup.engine.why import why
+from lineup.errors import LineUpError
+from lineup.table.limits import metrics
+from lineup.table.limits.addresses import Allowance, Guest
+from lineup.table.model.seats import Sorry, check_texts
+from lineup.table.model.table import Table
+from lineup.table.people.cookies import Person
+from lineup.table.room import time_out
+from lineup.table.room.advice import advise
+from lineup.table.room.chat import talk
+from lineup.table.room.door import admit, come_in, knock, reconsider, remove
+from lineup.table.room.reports import report
+from lineup.table.room.returning import Ahead, Seen, Unchanged
+from lineup.table.room.room import Room, encode
+from lineup.table.room.rooms import MOVED, Rooms
+from lineup.table.room.signs import signal
+from lineup.table.room.undo import ask_undo, consent, redo
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.store.databases import AWAY
+from lineup.table.store.store import NotWritten
+from lineup.table.wire import protocol as p
+from lineup.table.wire.advice import AskHint, AskOdds, AskReview
+from lineup.table.wire.door import Admit, Knock, Reconsider, SetDoor
+from lineup.table.wire.sentences import plain, sentence, wrong
+from lineup.table.wire.signs import Emote, Point, Propose
+
+logger = logging.getLogger(__name__)
+Following = Callable[[], Awaitable[str | bytes]]  # the next message of a client
+decode: Final = msgspec.json.Decoder(p.FromClient).decode
+MOST_WAITING: Final = 2000  # messages queued for a client that does not read; then it must reconnect,
+MOST_BYTES: Final = 8 << 20  # as with so many bytes, and
+HOME_BYTES: Final = 64 << 20  # with so many of all clients of one address
+BURST: Final = 200  # messages a person may send at once, over all their connections,
+RATE: Final = 100.0  # and per second in the long run; more are read later
+HOME_BURST: Final = 1000  # the same of all people who come from one address
+HOME_RATE: Final = 200.0
+A_MESSAGE: Final = 16_384  # bytes that count as one more message
+COSTS: Final[dict[type, int]] = {  # as how many more those count, carried out, that take longer than an answer
+    p.Undo: 4, p.Redo: 4, p.Consent: 4, p.Configure: 4,
+    p.Sit: 19, p.Stand: 19, p.Curtain: 19, p.Start: 19, p.Rematch: 19, p.Report: 19,  # somebody is told a whole game
+}  # fmt: skip
+BYE: Final = 4000
+SIGN: Final = 1.0  # seconds between signs of life
+ALIVE: Final = encode(p.Pong())
+UNCHANGED: Final = encode(Unchanged())
+BEHIND: Final = encode(p.Gone(text=plain("server-behind"), retry=True))
+SAID: Final = b'{"type":"said"'  # how a line of chat begins
+sent: Final = Allowance(BURST, RATE)  # by person, and
+sent_from: Final = Allowance(HOME_BURST, HOME_RATE)  # by address
+BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
+
+
+class Waiting(asyncio.Queue[bytes | None]):
+    """Messages that wait at one end of a connection, counted and weighed; None is the end of it."""
+
+    homes: Final = Counter[str]()  # the bytes that wait for each address, over all connections
+
+    def __init__(self, home: str) -> None:
+        super().__init__()
+        self.home = home
+        self.bytes = 0
+
+    def _put(self, item: bytes | None) -> None:
+        super()._put(item)
+        self._weigh(len(item or b""))
+
+    def _get(self) -> bytes | None:
+        item = super()._get()
+        self._weigh(-len(item or b""))
+        return item
+
+    def _weigh(self, more: int) -> None:
+        self.bytes += more
+        self.homes[self.home] += more
+        if not self.homes[self.home]:
+            del self.homes[self.home]
+
+    def takes(self, message: bytes) -> bool:
+        """Whether one more message may wait. Where none does, it may, whatever waits for others of the address."""
+        more = len(message)
+        fits = self.bytes + more <= MOST_BYTES and self.homes[self.home] + more <= HOME_BYTES
+        return self.empty() or (fits and self.qsize() < MOST_WAITING)
+
+    def drop(self) -> None:
+        """Let go of all that waits."""
+        while not self.empty():
+            self.get_nowait()
+
+
+class Connection:
+    """A client of a room. Messages are queued, so that a slow reader keeps nobody waiting."""
+
+    def __init__(self, person: Person, home: str = "") -> None:
+        self.person = person.id
+        self.name = person.name
+        self.home = home
+        self.chat = 0  # the id of the last line of chat they have
+        self.seen: Seen | None = None  # the position they came with
+        self.queue = Waiting(home or person.id)
+        self.leaving = False
+
+    def note(self, message: bytes) -> None:
+        """Remember which line of chat they have got."""
+        if message.startswith(SAID):
+            self.chat = msgspec.json.decode(message, type=p.Said).id
+
+    def send(self, message: bytes) -> None:
+        if self.leaving:
+            return
+        self.note(message)
+        if self.queue.takes(message):
+            self.queue.put_nowait(message)
+        else:
+            self.leave(BEHIND)
+
+    def leave(self, message: bytes) -> None:
+        """From now on they are told nothing but this, and nothing they send is carried out."""
+        if self.leaving:
+            return
+        self.leaving = True
+        self.queue.drop()
+        self.queue.put_nowait(message)
+        self.queue.put_nowait(None)
+
+
+async def keep_pace(client: Connection, amount: float) -> None:
+    """Let others have their turn, and wait while somebody, or all from their address, send more than their share.
+
+    Nothing is lost.
+    """
+    now = time.monotonic()
+    alone = sent.owe(client.person, now, amount)
+    await asyncio.sleep(max(alone, sent_from.owe(client.home, now, amount) if client.home else 0.0))
+
+
+def weight(data: str | bytes) -> float:
+    """How many messages one counts as by its size alone."""
+    return 1.0 + len(data) // A_MESSAGE
+
+
+async def visit(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
+    """Let somebody be at a table until they leave; until it is in memory they get signs of life.
+
+    Who has the position the table stands at hears so, and waits for the table only once there is something to do.
+    """
+    waiting = asyncio.create_task(_soothe(client))
+    rooms.connected.add(client)
+    try:
+        rests = client.seen is not None and await rooms.still_holds(table, client.person, client.seen)
+        async with AsyncExitStack() as until:
+            if rests:
+                client.send(UNCHANGED)
+                try:
+                    await _rest(rooms, table, client, following)
+                    async with rooms.resting.acted():
+                        room = await until.enter_async_context(rooms.use(table))
+                except BaseException:
+                    rooms.let_go(table)
+                    raise
+            else:
+                room = await until.enter_async_context(rooms.use(table))
+            waiting.cancel()
+            if not client.leaving:
+                await _serve(room, client, following, rests and following.came)
+    finally:
+        waiting.cancel()
+        rooms.connected.discard(client)
+
+
+async def _rest(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
+    """Wait until they do something that needs the table, or it is the table's turn to be set up."""
+    something = asyncio.create_task(_something(client, following))
+    try:
+        await rooms.resting.until(table, something)
+        if something.done():
+            something.result()
+    finally:
+        something.cancel()
+
+
+async def _something(client: Connection, following: Ahead) -> None:
+    """Wait for a message that needs the table, and answer those that do not."""
+    while True:
+        data = await following.peek()
+        try:
+            if not isinstance(read_message(data), p.Ping):
+                return
+        except Sorry:
+            return
+        await following()
+        client.send(ALIVE)
+        await keep_pace(client, weight(data))
+
+
+async def _soothe(client: Connection) -> None:
+    """Who hears nothing for long takes the server for gone, and comes anew: after a restart all of them would."""
+    while True:
+        await asyncio.sleep(SIGN)
+        client.send(ALIVE)
+
+
+async def _serve(room: Room, client: Connection, following: Ahead, early: bool) -> None:
+    """Let somebody join a table and carry out what they send, as it comes, until they are to leave.
+
+    If the connection ends before, `following` says so by what it raises. `early`: the next message was sent before they
+    could know by which numbers cards go now.
+    """
+    try:
+        async with room.lock:
+            if room.dropped:  # while they waited, as they may have been sent off
+                client.leave(MOVED)
+            leaving = client.leaving
+            if leaving:
+                return
+            await room.join(client, client.chat)
+        if early and _names_cards(await following.peek()):
+            await following()
+            client.send(encode(p.Refused(text=plain("sorry-numbers"))))
+        while True:  # never cancelled: what has begun is carried out whole
+            data = await following()
+            if client.leaving:
+                return
+            more = await receive(room, client, data)
+            await keep_pace(client, weight(data) + more)
+    finally:
+        if not room.dropped:
+            room.left(client)
+            await time_out.rest(room)
+
+
+def _names_cards(data: str | bytes) -> bool:
+    """Whether a message names cards by their numbers."""
+    with suppress(Sorry):
+        return isinstance(read_message(data), (p.Pick, p.WhyNot, Point))
+    return False
+
+
+def farewell(error: Exception, table: str) -> p.Gone:
+    """What somebody is told whose connection to a table an error ends."""
+    if isinstance(error, Sorry):
+        metrics.REFUSALS.labels("connection").inc()
+        return p.Gone(text=sentence(wrong(error)), retry=False)
+    if isinstance(error, AWAY):
+        logger.error("table %s could not be read: %s", table, type(error).__name__)
+        return p.Gone(text=plain("server-not-read"), retry=True)
+    metrics.FAULTS.inc()
+    logger.error("a connection to table %s failed", table, exc_info=error)
+    return p.Gone(text=plain("server-fault-connection"), retry=True)
+
+
+def read_message(data: str | bytes) -> p.FromClient:
+    """A message of a client; Sorry if it is none."""
+    if len(data) > p.MESSAGE_BYTES:
+        raise Sorry("sorry-message-size", most=p.MESSAGE_BYTES, n=len(data))
+    try:
+        message: p.FromClient = decode(data)
+        return message
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Sorry("sorry-message", error=str(error)) from None
+
+
+async def receive(room: Room, client: Connection, data: str | bytes) -> int:
+    """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes.
+
+    As how many more messages it counts.
+    """
+    try:
+        message = read_message(data)
+        if isinstance(message, p.Ping):
+            client.send(encode(p.Pong()))
+            return 0
+        if isinstance(message, Knock):  # changes nothing that is written down
+            knock(room, client)
+            return 0
+        room.table.require_inside(client.person)
+        texts: list[str] = []
+        if isinstance(message, p.Configure):
+            known = room.table.custom()
+            texts = [text for text in message.settings.custom if text not in known]
+            check_texts(texts)
+        with metrics.MESSAGES.time():
+            async with shelf.hold(texts, Guest(client.person, client.home)) if texts else nullcontext(), room.lock:
+                await _carry_out(room, client, message)
+        return COSTS.get(type(message), 0)
+    except (NotWritten, *AWAY) as error:
+        logger.error("a change of table %s could not be written down: %s", room.id, error)
+        client.send(encode(p.Refused(text=plain("server-not-written"))))
+    except LineUpError as error:
+        metrics.REFUSALS.labels("message").inc()
+        client.send(encode(p.Refused(text=room.sentence(wrong(error)), rule=getattr(error, "rule", ""))))
+    except Exception:
+        metrics.FAULTS.inc()
+        logger.exception("a message to table %s failed", room.id)
+        client.send(encode(p.Refused(text=plain("server-fault"))))
+    return 0
+
+
+async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> None:
+    if client.leaving:  # since they sent it
+        return
+    person = client.person
+    room.table.require_inside(person)  # they may have been removed meanwhile
+    called = room.table.curtain_of(person)
+    if called >= 0 and not isinstance(message, BEHIND_CURTAIN):
+        raise Sorry("sorry-curtain", name=room.table.seats[called].name)
+    match message:
+        case p.Answer() | p.Pick():
+            await room.answer(person, message)
+            metrics.ANSWERS.labels("person").inc()
+        case p.Undo():
+            await ask_undo(room, person, message.turn)
+        case p.Redo():
+            await redo(room, person)
+        case p.Consent():
+            await consent(room, person, message.yes)
+        case p.Concede():
+            await room.concede(person)
+        case p.Start():
+            room.table.require_host(person)
+            room.table.require_open()
+            await room.start(person)
+        case p.Rematch():
+            await room.rematch(person)
+        case p.Remove():
+            room.table.require_host(person)
+            await remove(room, message.seat, message.name)
+        case Admit():
+            await admit(room, person, message.person, message.yes)
+        case Reconsider():
+            room.table.require_host(person)
+            await reconsider(room, message.person)
+        case p.Say():
+            await talk(room, client, message.text, message.team)
+        case Point() | Propose() | Emote():
+            signal(room, client, message)
+        case p.Report():
+            client.send(encode(p.Reported(id=await report(room, client, message.text))))
+        case AskHint() | AskOdds() | AskReview():
+            advise(room, client, message)
+        case p.Why() | p.WhyNot():
+            client.send(encode(_reason(room, person, message)))
+        case p.Hello():
+            raise Sorry("sorry-hello-again")
+        case _:
+            await room.change(_changed(room, client, message))
+            await come_in(room)  # the table may be open now
+
+
+def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
+    """The table as a message wants it, around the game."""
+    table, person = room.table, client.person
+    match message:
+        case p.Sit():
+            return table.sit(person, client.name, message.seat)
+        case p.Stand():
+            return table.stand(person)
+        case p.SetSeat():
+            table.require_host(person)
+            if message.who == "here":
+                return table.share(message.seat, message.name)
+            return table.set_seat(message.seat, message.who)
+        case p.Curtain():
+            return table.curtain(person, message.seat, message.lifted)
+        case p.Wish():
+            return table.wish(person, message.seat, message.hero)
+        case p.Configure():
+            table.require_host(person)
+            return table.configure(message.settings, room.names())
+        case SetDoor():
+            table.require_host(person)
+            return table.with_door(message.closed, room.names())
+        case p.Pause():
+            room.require_game()
+            return table.pause(person, message.on)
+        case p.HandOver():
+            room.require_game()
+            return table.hand_over(person, message.seat, message.bot, room.here())
+        case p.TakeBack():
+            return table.take_back(person)
+        case _:
+            raise AssertionError(f"{message} changes no table")
+
+
+def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
+    """Why an answer is possible, or a card is of no use now."""
+    hosted, seat = room.require_game(), room.table.seat_of(person)
+    if isinstance(message, p.WhyNot):
+        [card] = hosted.named(seat, [message.card])
+        if card < 0:
+            raise Sorry("refused-card-unseen", card=message.card)
+        rule, said = hosted.why_not(seat, card, message.verb)
+        return p.Reason(about=str(message.card), rule=rule, text=room.sentence(said))
+    option = notation.texts(hosted.state).get(message.answer)
+    if option is None or option.seat != seat:
+        raise Sorry("sorry-answer", answer=message.answer[:60])
+    rule, said = why(hosted.state, option)
+    return p.Reason(about=message.answer, rule=rule, text=room.sentence(said))

@@ -1,0 +1,86 @@
+"""Who may be at a table: somebody asks to come in, is let in or turned away, removed, or given another chance."""
+
+from __future__ import annotations
+
+from lineup.engine.saying import say
+from lineup.table.model.seats import Sorry
+from lineup.table.room.clients import Client
+from lineup.table.room.room import Room, encode
+from lineup.table.store.databases import AWAY
+from lineup.table.wire import protocol as p
+from lineup.table.wire.sentences import plain, sentence, wrong
+
+
+def knock(room: Room, client: Client) -> None:
+    """Ask to come in; whoever can let them in is told. Sorry if too many ask, or they are in or kept out."""
+    if client not in room.porch.clients:
+        room.table.require_inside(client.person)
+        raise Sorry("sorry-inside")
+    room.porch.knock(client, room.name_of(client))
+    for each in room.porch.clients:
+        if each.person == client.person:
+            each.send(encode(room.outside(each.person)))
+    for each in room.clients:
+        if room.answers_door(each.person):
+            each.send(encode(room.info(each.person)))
+
+
+async def admit(room: Room, by: str, person: str, yes: bool) -> None:
+    """Let somebody in who asked for it, or turn them away until the host thinks otherwise."""
+    if not room.answers_door(by):
+        raise Sorry("sorry-not-at-door")
+    caller = room.porch.callers.get(person)
+    if caller is None:
+        raise Sorry("sorry-no-knock")
+    await room.put((room.table.let_in if yes else room.table.kept_out)({person: caller.name}))
+    room.porch.answered(person)
+    if not yes:
+        for client in [each for each in room.porch.clients if each.person == person]:
+            del room.porch.clients[client]
+            client.leave(encode(p.Gone(text=plain("server-turned-away"), retry=False)))
+    room.tell_table()
+    await come_in(room)
+
+
+async def remove(room: Room, number: int, name: str) -> None:
+    """Keep away the person of a seat (during a game a bot plays on), or with -1 those of a name who watch."""
+    table, seated = room.table, {room.table.host, *room.table.people()}
+    if number >= 0:
+        seat = table.require_seat(number)
+        gone, name = {seat.person}, seat.name
+        await room.put(table.remove(number, room.hosted.number if room.hosted is not None else 0))
+    else:
+        gone = {each.person for each in room.clients if room.name_of(each) == name} - seated
+        await room.put(table.kept_out(dict.fromkeys(gone, name)))
+    message = encode(p.Gone(text=sentence(say("server-removed", name=name)), retry=False))
+    for client in [each for each in room.clients if each.person in gone]:
+        room.clients.remove(client)
+        client.leave(message)
+    room.tell_table()
+    room.wake()
+
+
+async def reconsider(room: Room, person: str) -> None:
+    """Take back what was decided about somebody: who was let in finds themselves at the door."""
+    await room.put(room.table.undecided(person))
+    for client in [each for each in room.clients if each.person == person]:
+        room.clients.remove(client)
+        room.stop_advising(client)
+        await room.join(client, client.chat)
+    room.tell_table()
+
+
+async def come_in(room: Room) -> None:
+    """Have everybody at the table who need not stay at its door any more."""
+    for person in [each for each in room.porch.callers if room.table.admits(each)]:
+        room.porch.answered(person)
+    for client, chat in list(room.porch.clients.items()):
+        if room.table.admits(client.person) and client in room.porch.clients:  # some may leave meanwhile
+            del room.porch.clients[client]
+            try:
+                await room.join(client, chat)
+            except Sorry as error:  # as many watch as there is room for
+                client.leave(encode(p.Gone(text=sentence(wrong(error)), retry=False)))
+            except AWAY:  # the table is open to them all the same
+                room.left(client)
+                client.leave(encode(p.Gone(text=plain("server-not-read"), retry=True)))

@@ -1,0 +1,116 @@
+"""What happens to a person at all tables they sit at: those in memory, and those that are only in the store."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.table import Table, from_row, to_row
+from lineup.table.room import clocks
+from lineup.table.room.rooms import Rooms
+from lineup.table.store.store import Work
+from lineup.table.store.writes import Change, Entry
+
+MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of them at once, the latest
+Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[Entry]]]
+
+
+async def rename(rooms: Rooms, person: str, name: str, also: Work) -> None:
+    """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await also(connection)
+        await rooms.store.announce(connection, "renamed", f"{person} {name}")
+
+    change = partial(_renamed, person=person, name=name)
+    await _everywhere(rooms, person, change, work, then=lambda: rooms.call(person, name))
+
+
+async def carry_over(
+    rooms: Rooms, guest: str, person: str, carry: Callable[[AsyncConnection, str, str], Awaitable[None]]
+) -> None:
+    """Give a guest's seats, and all else they have, to a person; NotWritten leaves all as it was."""
+
+    async def work(connection: AsyncConnection) -> None:
+        await carry(connection, guest, person)
+        await rooms.store.announce(connection, "part", guest)
+
+    await _everywhere(rooms, guest, lambda table, hosted: (table.carried(guest, person), hosted, []), work)
+    rooms.part_here(guest)
+
+
+async def leave_all(rooms: Rooms, person: str, also: Work) -> None:
+    """Somebody leaves all tables for good; bots play on for them."""
+    await _everywhere(rooms, person, lambda table, hosted: (table.left_by(person), hosted, []), also)
+
+
+async def _everywhere(
+    rooms: Rooms, person: str, change: Changing, also: Work, then: Callable[[], None] = lambda: None
+) -> None:
+    """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
+    async with rooms.still(), AsyncExitStack() as locks:
+        rows = await _sat_at(rooms, person, locks)
+        theirs = {*rows, *(id for id, room in rooms.rooms.items() if person in (*room.table.people(), *room.here()))}
+        in_memory = [room for room in rooms.rooms.values() if room.id in theirs]
+        for room in in_memory:
+            await locks.enter_async_context(room.lock)
+            rows.pop(room.id, None)
+        made = []
+        for room in in_memory:
+            table, hosted, entries = change(room.table, room.hosted)
+            made.append((room, clocks.timed(room, table, hosted), hosted, entries))
+        steps = [room.step(table, hosted, entries) for room, table, hosted, entries in made]
+        unused = [
+            _changed_row(row, change, rooms.time.wall())._replace(token=rooms.token(row.id)) for row in rows.values()
+        ]
+        await rooms.store.write(*steps, *unused, also=also)
+        then()
+        for each in unused:
+            rooms.look_at(each.table.id, each.table.deadline)
+        for room, table, hosted, _ in made:
+            before = room.table
+            room.hold(table, hosted)
+            room.tell_all(before, hosted.number + 1 if hosted is not None else 0)  # nothing was answered
+
+
+async def _sat_at(rooms: Rooms, person: str, until: AsyncExitStack) -> dict[str, Row[Any]]:
+    """The tables somebody sits at; taken from whichever process has them, until that is over."""
+    rows = {row.id: row for row in await rooms.store.tables_of(person, MOST_CHANGED)}
+    others = [id for id in rows if id not in rooms.rooms]
+    if rooms.leases is None or not others:
+        return rows
+    await rooms.leases.seize(others)
+    for id in others:
+        until.callback(rooms.let_go, id)
+    return {row.id: row for row in await rooms.store.tables_of(person, MOST_CHANGED) if row.id in rows}
+
+
+def _renamed(
+    before: Table, hosted: Hosted | None, *, person: str, name: str
+) -> tuple[Table, Hosted | None, list[Entry]]:
+    """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""
+    table = before.rename(person, name)
+    if table.seats is before.seats or table.status != "playing":
+        return table, hosted, []
+    seat = table.own_seat(person)
+    name = table.seats[seat].name
+    if hosted is not None:
+        hosted = hosted.fork()
+        hosted.rename(seat, name)
+    return table, hosted, [Entry("name", f"{seat} {name}")]
+
+
+def _changed_row(row: Row[Any], change: Changing, now: float) -> Change:
+    """What becomes of a table that is only in the store."""
+    body = json.loads(row.body)
+    table, _, entries = change(from_row(row.status, body), None)
+    if table.times is not None:
+        table = table.timed(now, body["waiting"], table.times.number, ())
+    return Change(to_row(row.id, table, body["waiting"]), table.number, entries)

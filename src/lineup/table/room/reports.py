@@ -1,0 +1,60 @@
+"""A report of somebody at a table: what they wrote, what they see and have read at this moment, and who is there."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Final
+
+from lineup.table.limits.addresses import Allowance
+from lineup.table.model.names import clean
+from lineup.table.model.seats import Sorry
+from lineup.table.people.moderation import Moderation
+from lineup.table.room.clients import Client
+from lineup.table.room.room import Room, encode
+from lineup.table.wire.protocol import REPORT_LENGTH
+
+MOST_TALK: Final = 50  # lines of chat kept with a report
+OF_A_HOME: Final = 20  # reports from one household at once, and again in an hour
+
+homes: Final = Allowance(OF_A_HOME, OF_A_HOME / 3600)
+
+
+async def report(room: Room, client: Client, text: str) -> str:
+    """Store a report with the reporter's view, never more; its id."""
+    short = len(text) <= REPORT_LENGTH
+    words = "\n".join(clean(line) for line in text.strip().splitlines()) if short else ""
+    if not words:
+        raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
+    if client.home and homes.claim(client.home, time.monotonic()):
+        raise Sorry("sorry-reports-home", n=OF_A_HOME)
+    table, me = room.table, client.person
+    seat = table.seat_of(me)
+    view, names = json.loads(encode(room.info(me))), {}
+    if room.hosted is not None:
+        view = json.loads(room.position(room.hosted, seat))
+        names = {str(index): room.hosted.catalogue[index].name for _, index in view["cards"]}
+    said = await room.store.chat(room.id, 0, me)
+    talk = [
+        {"name": each.name, "team": bool(each.readers), "text": each.text, "time": each.time}
+        for each in said[-MOST_TALK:]
+    ]
+    people = [
+        {"person": each.person, "name": each.name, "seat": number}
+        for number, each in enumerate(table.seats)
+        if each.person and each.person != me
+    ]
+    seated = {*table.people(), me}
+    watching = {each.person: room.name_of(each) for each in room.clients if each.person not in seated}
+    people += [{"person": person, "name": name, "seat": -1} for person, name in watching.items()]
+    return await Moderation(room.store).report(
+        {
+            "table_id": room.id,
+            "person": me,
+            "name": room.name_of(client),
+            "text": words,
+            "view": json.dumps({"view": view, "names": names}),
+            "people": json.dumps(people),
+            "talk": json.dumps(talk),
+        }
+    )

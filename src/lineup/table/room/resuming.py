@@ -1,0 +1,151 @@
+"""Setting up a game again out of what was written down of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from lineup.engine.machine import advance
+from lineup.engine.profile import RuleError
+from lineup.engine.saving import digest, from_json
+from lineup.engine.saying import Said, say
+from lineup.errors import LineUpError
+from lineup.games import read_choice
+from lineup.language.sets import CardError, CardSet
+from lineup.log import corrected
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.seats import Sorry
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.store.store import Store, StoredGame
+from lineup.table.store.writes import Entry
+from lineup.table.wire.sentences import wrong
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+# what a game written down by another release may meet
+OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
+Sources = Mapping[str, str] | None  # card sets as TOML texts by id; None: those installed
+
+
+class Resumed(NamedTuple):
+    """A game on its table again; if it can only be looked at, the reason, and None where not even that."""
+
+    hosted: Hosted | None
+    reason: Said | None = None
+
+
+def _from_shelf(text: str, _: str) -> CardSet:
+    return shelf.get(text)
+
+
+def resumed(table: str, stored: StoredGame, sources: Sources = None) -> Resumed | None:
+    """The game of a table as it was written down to stand; if the rules have changed since, only to look at.
+
+    None if the cards installed are not those it began with: then it needs their sources.
+    """
+    hosted = None
+    try:
+        hosted = _laid_out(stored.header, sources)
+        if hosted is not None:
+            _catch_up(hosted, stored)
+    except OUTDATED as error:
+        logger.warning("table %s opens read-only: %s", table, error)
+        since = corrected(hosted.state.setup, stored.header) if hosted is not None else None
+        why = wrong(error)
+        reason = say("read-only-corrected", error=why, since=since) if since else say("read-only", error=why)
+        return Resumed(_as_written(hosted, stored) if hosted is not None else None, reason)
+    return Resumed(hosted) if hosted is not None else None
+
+
+def finished(stored: StoredGame, sources: Sources = None) -> Hosted | None:
+    """A game that is over, with all it went through; one of OUTDATED where it does not fit the rules of today.
+
+    None if the cards installed are not those it began with: then it needs their sources.
+    """
+    hosted = _laid_out(stored.header, sources)
+    if hosted is not None:
+        _replay(hosted, stored.journal)
+    return hosted
+
+
+def _laid_out(header: dict[str, Any], sources: Sources) -> Hosted | None:
+    """A game as it began; None if that is to be with the cards installed, and they are others by now."""
+    try:
+        hosted = Hosted(read_choice(header, sources, _from_shelf), header["seed"])
+    except (RuleError, CardError):
+        if sources is not None:
+            raise
+        return None
+    return hosted if sources is not None or hosted.state.setup.content == header["content"] else None
+
+
+def _catch_up(hosted: Hosted, stored: StoredGame) -> None:
+    """Bring a game to where it was written down to stand; Refused or ValueError where today's rules lead elsewhere."""
+    _replay(hosted, stored.journal)
+    then = from_json(hosted.state.setup, stored.snapshot)
+    then.ask = None  # a question may be put otherwise today; what counts is where the game stands
+    advance(then)
+    if hosted.game.digest != digest(then):
+        raise hosted.game.refused("answers-differ")
+
+
+def _as_written(hosted: Hosted, stored: StoredGame) -> Hosted | None:
+    """A game with the last position laid out as it was written; None if that cannot be read at all."""
+    try:
+        hosted.game.state = from_json(hosted.state.setup, stored.snapshot)
+    except (*OUTDATED, IndexError):
+        return None
+    return hosted
+
+
+def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
+    """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
+    for kind, text in journal:
+        if kind == "undo":
+            hosted.undo(int(text))
+        elif kind == "concede":
+            hosted.give_up(int(text))
+        elif kind == "name":
+            seat, _, name = text.partition(" ")
+            hosted.rename(int(seat), name)
+        else:
+            hosted.repeat(text)
+
+
+class Games:
+    """The games in the store, set up again beside the event loop."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hand = ThreadPoolExecutor(1, "games")  # one game at a time: several would only wait for each other
+
+    def close(self) -> None:
+        self._hand.shutdown(wait=False, cancel_futures=True)
+
+    async def resumed(self, table: str, stored: StoredGame) -> Resumed:
+        """The game of a table as it was written down to stand; if the rules have changed since, only to look at."""
+        return await self._again(stored, partial(resumed, table))
+
+    async def former(self, id: str, number: int) -> tuple[Hosted, str]:
+        """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
+        stored = await self._store.game(id, number)
+        assert stored is not None
+        async with shelf.hold(stored.sets()):
+            try:
+                return await self._again(stored, finished), stored.salt
+            except OUTDATED as error:
+                raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
+
+    async def _again(self, stored: StoredGame, work: Callable[[StoredGame, Sources], T | None]) -> T:
+        """What some work makes of a game, with the cards installed if they are the same, else with those stored."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._hand, work, stored, None)
+        if found is None:
+            sources = await self._store.content(stored.header["content"])
+            found = await loop.run_in_executor(self._hand, work, stored, sources)
+        assert found is not None
+        return found

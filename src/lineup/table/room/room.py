@@ -1,0 +1,502 @@
+"""A table in use: how it stands, the game on it, everybody connected. What is told was written down before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from lineup.engine.saving import to_json
+from lineup.engine.saying import Said
+from lineup.games import Choice, sets_of
+from lineup.lessons import LEARNER, LESSONS, Lesson, follow
+from lineup.log import commitment
+from lineup.match import MatchResult, added_up
+from lineup.table.limits.addresses import Allowance
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.position import NO_UNDO, Undoing, position
+from lineup.table.model.seats import GUEST, Sorry, free_name, identities
+from lineup.table.model.table import Table, to_row
+from lineup.table.people.finished_games import records
+from lineup.table.people.lesson_progress import Learning, lesson_info
+from lineup.table.room import clocks as room_clocks
+from lineup.table.room.clients import Client, Porch
+from lineup.table.room.deadlines import Time
+from lineup.table.room.returning import Seen
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.store.store import Store
+from lineup.table.store.writes import LOOSE, Change, Entry, Opening
+from lineup.table.wire import protocol as p
+from lineup.table.wire.base import Sentence
+from lineup.table.wire.catalogue import OwnFacts, game_title, own_facts
+from lineup.table.wire.door import Outside
+from lineup.table.wire.sentences import sentence
+from lineup.table.wire.signs import BURST, EVERY
+from lineup.table.workers.advice_pool import Advisers, against_bots, given
+from lineup.words.notes import notes_on
+
+MOST_SPECTATORS: Final = 50
+CHAT_BURST: Final = 10  # lines a person may say at once,
+CHAT_EVERY: Final = 1.0  # and seconds until they may say one more
+PREPARE: Final = 2.0  # seconds somebody has been here before the processes that think are got ready
+TOO_SOON: Final = {"log": "sorry-log", "replay": "sorry-replay"}
+TOO_SOON_IN_MATCH: Final = {"log": "sorry-log-match", "replay": "sorry-replay-match"}
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Room:
+    """One table. Whoever changes it holds `lock`; `wake` is called when bots may have something to do, `tick` when
+    another time than before may run out.
+
+    `table` and `hosted` are never changed: an operation makes the next ones (a game by `Hosted.fork`), `put` writes
+    them down and lets them hold, and then everybody is told. Whatever fails on the way, all is as it was.
+    """
+
+    def __init__(self, id: str, store: Store, table: Table, hosted: Hosted | None = None) -> None:
+        self.id = id
+        self.store = store
+        self.table = table
+        self.hosted = hosted
+        self.dropped = False  # another process has the table by now
+        self.token = 0  # by which it is ours, where several processes share the tables
+        self.reason: Said | None = None  # why the game can only be looked at
+        self.clients, self.porch = list[Client](), Porch()
+        self.lock = asyncio.Lock()
+        self.wake: Callable[[], None] = lambda: None
+        self.tick: Callable[[], None] = lambda: None
+        self.time = Time()  # that of all rooms takes its place
+        self.signs = Allowance(BURST, 1 / EVERY)  # by person, as
+        self.talk = Allowance(CHAT_BURST, 1 / CHAT_EVERY)
+        self.last_line = 0  # the id of the last line of chat
+        self.advisers = Advisers()  # those of all rooms take its place
+        self._advising: dict[asyncio.Task[None], Client] = {}
+        self._noted = -1  # the step of the lesson written down last
+        self._notes: tuple[Choice, list[Said]] | None = None
+
+    # What it is
+
+    @property
+    def status(self) -> p.Status:
+        return "read-only" if self.reason else self.table.status
+
+    def here(self) -> set[str]:
+        """The people who are connected."""
+        return {client.person for client in self.clients}
+
+    def names(self) -> dict[str, str]:
+        """What the people are called who are connected."""
+        return {client.person: client.name for client in self.clients}
+
+    def name_of(self, client: Client) -> str:
+        """What somebody here is called: as at their seat; who watches, by a name nobody at the table has."""
+        table = self.table
+        seat = table.seat_of(client.person)
+        if seat >= 0:
+            return table.seats[seat].name
+        return free_name(client.name or GUEST, table.names(table.own_seat(client.person)))
+
+    def connected(self) -> list[Client]:
+        """Everybody connected, those at the door too."""
+        return [*self.clients, *self.porch.clients]
+
+    def answers_door(self, person: str) -> bool:
+        """Whether somebody can let others in: the host, while they are away whoever is seated."""
+        return person == self.table.host or (self.table.host not in self.here() and person in self.table.people())
+
+    def outside(self, person: str) -> Outside:
+        """What somebody at the door is told."""
+        title, asked = game_title(self.table.settings.game), person in self.porch.callers
+        return Outside(title=title, host=self.table.host_name(), asked=asked)
+
+    def info(self, person: str) -> p.TableInfo:
+        """The table as one person is told of it."""
+        table, here, match = self.table, self.here(), self.match()
+        seated = table.people()
+        told = self.status == "over" and (match is None or match.half == 2)
+        return p.TableInfo(
+            id=self.id,
+            status=self.status,
+            reason=self.sentence(self.reason) if self.reason else None,
+            settings=msgspec.structs.replace(table.settings, custom=list(table.custom())),
+            title=game_title(table.settings.game),
+            own=self.own(),
+            notes=[self.sentence(each) for each in self.notes()],
+            seats=[seat.info(seat.kind == "person" and seat.person in here) for seat in table.seats],
+            teams=table.teams(),
+            identities=identities(table.settings) if self.status in ("gathering", "over") else [],
+            host=table.host,
+            you=person,
+            seat=table.seat_of(person),
+            curtain=table.curtain_of(person),
+            spectators=sorted({self.name_of(client) for client in self.clients if client.person not in seated}),
+            knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
+            decided=table.decided() if person == table.host else [],
+            game=table.number,
+            begun_by=table.begun_by,
+            paused=table.paused,
+            undo=table.undo,
+            redo=table.can_redo(person),
+            hints=self.may_have_hints(table.seat_of(person)),
+            commitment=commitment(table.seed, table.salt),
+            seed=table.seed if told else "",
+            salt=table.salt if told else "",
+            match=match,
+        )
+
+    def own(self) -> list[OwnFacts]:
+        """The sets in play that somebody made; those of another release that cannot be read today are left out."""
+        texts = self.table.settings.custom
+        return [own_facts(shelf.get(text)) for text in texts if shelf.name(text) != "?"]
+
+    def notes(self) -> list[Said]:
+        """What to know of the game on the table; worked out once for a choice, which everybody is told of."""
+        if self.hosted is None:
+            return []
+        choice = self.hosted.game.choice
+        if self._notes is None or self._notes[0] is not choice:
+            self._notes = choice, notes_on(choice, self.table.teams())
+        return self._notes[1]
+
+    def sentence(self, said: Said) -> Sentence:
+        """A sentence on this table for the wire."""
+        return sentence(said, self.hosted.indices if self.hosted is not None else ())
+
+    def match(self) -> p.MatchInfo | None:
+        """Where the match stands that the game on the table belongs to."""
+        if self.hosted is None or not self.hosted.game.choice.half or self.hosted.game.choice.origin is not None:
+            return None
+        first, result = self.hosted.game.choice.first_scores, self.hosted.result()
+        if not first:
+            return p.MatchInfo(half=1, first=list(result.scores) if result else [], totals=[], winners=[])
+        teams = self.table.teams()
+        sums = added_up(teams, first, result.scores, self.hosted.lost) if result else MatchResult((), ())
+        return p.MatchInfo(half=2, first=list(first), totals=list(sums.scores), winners=list(sums.winners))
+
+    # Changing
+
+    async def put(self, table: Table, hosted: Hosted | None = None, entries: Sequence[Entry] = ()) -> None:
+        """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was.
+
+        So does Sorry: somebody would sit at too many tables.
+        """
+        hosted = hosted or self.hosted
+        if hosted is not self.hosted:
+            table = table.faced(_asked(hosted))
+        table = room_clocks.timed(self, table, hosted)
+        await self._write(table, hosted, entries)
+        await self._learned(hosted)
+        self.hold(table, hosted)
+
+    async def _write(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> None:
+        before = self.table.open_to()
+        newcomers = {person: name for person, name in table.open_to().items() if person not in before}
+        await self.store.write(self.step(table, hosted, entries)._replace(newcomers=newcomers))
+
+    def step(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> Change:
+        """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
+        row = to_row(self.id, table, _asked(hosted))
+        if hosted is None or (not entries and table.number == self.table.number):
+            return Change(row, token=self.token)
+        snapshot = to_json(hosted.state)
+        if table.number == self.table.number:
+            ends = table.status == "over" != self.table.status
+            left = records(table, hosted) if ends else ()
+            packs = ends or (self.hosted is not None and hosted.number // LOOSE > self.hosted.number // LOOSE)
+            row = row._replace(people=None)
+            return Change(row, table.number, entries, snapshot, played=left, packs=packs, token=self.token)
+        sources = {each.id: each.source for each in sets_of(hosted.game.choice)}
+        opening = Opening(hosted.game.header, table.salt, sources)
+        return Change(row, table.number, entries, snapshot, opening, token=self.token)
+
+    def hold(self, table: Table, hosted: Hosted | None) -> None:
+        """Let what was written hold; advice on what is past, or for who looks no more, is thought of no longer."""
+        if hosted is not self.hosted or table.sights() != self.table.sights():
+            self.stop_advising()
+        times, self.table, self.hosted = self.table.times, table, hosted if table.status != "gathering" else None
+        if table.times is not times:
+            self.tell_clocks(self.clients)
+            self.tick()
+
+    async def change(self, table: Table) -> None:
+        """Let the table around the game stand otherwise, and tell everybody."""
+        before = self.table
+        await self.put(table)
+        self.tell_change(before)
+        self.wake()
+
+    # Telling
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands."""
+        for client in self.clients:
+            client.send(encode(self.info(client.person)))
+
+    def tell_clocks(self, clients: Sequence[Client]) -> None:
+        """Tell some of those here what is left to whom."""
+        clocks = room_clocks.shown(self)
+        if clocks is not None:
+            for client in clients:
+                client.send(encode(clocks))
+
+    def tell_change(self, before: Table) -> None:
+        """Tell everybody how the table stands, and those the position who look through other eyes than before."""
+        self.tell_table()
+        for client in self.clients:
+            seat = self.table.seat_of(client.person)
+            if self.hosted is not None and seat != before.seat_of(client.person):
+                client.send(self.position(self.hosted, seat))
+
+    def positions(self, hosted: Hosted, since: int) -> dict[int, bytes]:
+        """A position for each seat that is connected, and for spectators, with what is new since an answer."""
+        viewers = {self.table.seat_of(client.person) for client in self.clients}
+        return {viewer: self.position(hosted, viewer, since) for viewer in viewers}
+
+    def position(self, hosted: Hosted, viewer: int, since: int = 0, fresh: bool = False) -> bytes:
+        """The game as it is on the table, or a fork of it, for one viewer: all, or what is new since an answer.
+
+        With `fresh`, all but what the log held before that answer.
+        """
+        return encode(
+            position(
+                hosted,
+                viewer,
+                game=self.table.number,
+                since=since,
+                fresh=fresh,
+                known=-1 if fresh else since - 1,
+                undo=self.undoing(hosted, viewer),
+                live_score=self.table.settings.live_score,
+                lesson=self.lesson_info(hosted) if viewer == LEARNER else None,
+            )
+        )
+
+    def tell_positions(self, positions: dict[int, bytes], table: Table) -> None:
+        """Tell everybody the position made for the eyes they had at a table as it was then."""
+        for client in self.clients:
+            message = positions.get(table.seat_of(client.person))
+            if message is not None:
+                client.send(message)
+
+    def tell_all(self, before: Table | None = None, since: int = 0) -> None:
+        """Tell everybody how table and game stand.
+
+        Who looks through the same eyes as before has the log up to an answer, and is told of it what came since.
+        """
+        self.tell_table()
+        if self.hosted is None:
+            return
+        told: dict[tuple[int, int], bytes] = {}
+        for client in self.clients:
+            seat = self.table.seat_of(client.person)
+            of = seat, since if before is not None and before.seat_of(client.person) == seat else 0
+            if of not in told:
+                told[of] = self.position(self.hosted, *of, fresh=True)
+            client.send(told[of])
+
+    # Coming and going
+
+    async def join(self, client: Client, chat: int) -> None:
+        """Somebody connects: they get the table, the position, and the chat they have not got, or stay at the door."""
+        if client.person in self.table.removed:
+            raise Sorry("sorry-removed")
+        if not self.table.admits(client.person):
+            self.porch.clients[client] = chat
+            client.send(encode(self.outside(client.person)))
+            return
+        seat, seated = self.table.seat_of(client.person), self.table.people()
+        watching = sum(each.person not in seated for each in self.clients)
+        if client.person not in seated and watching >= MOST_SPECTATORS:
+            raise Sorry("sorry-full", n=MOST_SPECTATORS)
+        self.clients.append(client)
+        self.tell_table()
+        if self.hosted is not None:
+            seen = Seen(game=self.table.number, journal=self.hosted.entries, seat=seat) == client.seen
+            since = self.hosted.number + 1 if seen else 0  # who has the position has all of the log
+            client.send(self.position(self.hosted, seat, since, fresh=seen))
+        self.hold(room_clocks.timed(self, self.table, self.hosted), self.hosted)
+        self.tell_clocks([client])
+        for row in await self.store.chat(self.id, chat, client.person) if chat < self.last_line else ():
+            team = bool(row.readers)
+            line = p.Said(id=row.id, name=row.name, seat=row.seat, team=team, text=row.text, time=row.time)
+            client.send(encode(line))
+        self.wake()
+        if self.status == "playing" and self.may_have_hints(seat):
+            asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
+
+    def left(self, client: Client) -> None:
+        """Somebody's connection ended."""
+        self.stop_advising(client)
+        self.porch.clients.pop(client, None)
+        if client in self.clients:
+            self.clients.remove(client)
+            self.tell_table()
+
+    # The game
+
+    async def start(self, person: str) -> None:
+        """Deal a game for the seats as they are; after another game with a new seed, committed to before the deal."""
+        seat = self.table.own_seat(person)
+        ready = self.table.renewed(self.here()) if self.table.status == "over" else self.table
+        choice = ready.choice(self.match(), self.hosted.game.choice if self.hosted is not None else None)
+        await self.begin(ready, Hosted(choice, ready.seed), self.table.seats[seat].name if seat >= 0 else "")
+
+    async def begin(self, ready: Table, hosted: Hosted, by: str = "") -> None:
+        """Begin a game that is dealt at a table made ready for it, as somebody of this name wanted."""
+        table = room_clocks.timed(self, ready.begun(by).faced(_asked(hosted)), hosted)
+        await self._write(table, hosted)
+        if ready is not self.table:
+            self.hold(ready, None)
+            self.tell_table()
+        self.hold(table, hosted)
+        self.tell_all()
+        self.wake()
+
+    async def rematch(self, person: str) -> None:
+        """Another game with the same seats."""
+        if self.table.seat_of(person) < 0:
+            raise Sorry("sorry-watching-rematch")
+        if self.status != "over":
+            raise Sorry("sorry-rematch")
+        await self.start(person)
+
+    def require_game(self) -> Hosted:
+        if self.hosted is None:
+            raise Sorry("sorry-not-begun")
+        if self.reason:
+            raise Sorry(self.reason, setup=self.hosted.state.setup)
+        if self.hosted.over:
+            raise Sorry("refused-over")
+        return self.hosted
+
+    def require_turn(self, person: str, game: int, number: int) -> tuple[Hosted, int]:
+        """The game and the seat of somebody who answers; Sorry if they cannot now."""
+        hosted, table = self.require_game(), self.table
+        seat = table.seat_of(person)
+        if seat < 0:
+            raise Sorry("sorry-watching-answer")
+        if table.paused:
+            raise Sorry("sorry-paused", name=table.paused)
+        if table.seats[seat].bot:
+            raise Sorry("sorry-bot-plays-for-you")
+        if (game, number) != (table.number, hosted.number):
+            raise Sorry("sorry-late")
+        return hosted, seat
+
+    async def answer(self, person: str, message: p.Answer | p.Pick) -> None:
+        """Give a person's answer, or several picks at once."""
+        hosted, seat = self.require_turn(person, message.game, message.number)
+        ahead = hosted.fork()
+        if isinstance(message, p.Answer):
+            ahead.answer(message.answer, seat)
+        else:
+            ahead.pick(ahead.named(seat, message.cards), seat)
+        await self.go_on(ahead, [self.positions(ahead, hosted.number + 1)])
+        self.wake()
+
+    async def go_on(self, ahead: Hosted, frames: Sequence[dict[int, bytes]], table: Table | None = None) -> None:
+        """Go on to a fork of the game that has got more answers; announce them, a few positions after each other."""
+        assert self.hosted is not None
+        before = self.table
+        entries = [Entry("answer", text) for text in ahead.game.answers[self.hosted.number :]]
+        await self.put((table or before).after(ahead.over), ahead, entries)
+        for positions in frames:
+            self.tell_positions(positions, before)
+        if msgspec.structs.replace(self.table, times=before.times) != before:
+            self.tell_change(before)
+
+    async def concede(self, person: str) -> None:
+        """Give up: a side whose people all gave up has lost; while others are left a bot plays on for it."""
+        hosted = self.require_game()
+        table, ahead = self.table.concede(person, hosted.number), hosted.fork()
+        side = hosted.side(table.seat_of(person))
+        people = [each for n, each in enumerate(table.seats) if hosted.side(n) == side and each.kind == "person"]
+        entries = []
+        if all(each.conceded for each in people):
+            ahead.give_up(side)
+            entries.append(Entry("concede", str(side)))
+        await self.put(table.after(ahead.over), ahead, entries)
+        self.tell_table()
+        if ahead.over:
+            self.tell_positions(self.positions(ahead, 0), self.table)
+        self.wake()
+
+    # Lessons
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is played here, if its box still has it."""
+        return LESSONS.get(self.table.settings.lesson) if self.table.settings.lesson else None
+
+    def lesson_info(self, hosted: Hosted) -> p.LessonInfo | None:
+        """Where the learner is in the lesson played here."""
+        return lesson_info(self.lesson, hosted.game) if self.lesson is not None else None
+
+    async def _learned(self, hosted: Hosted | None) -> None:
+        """Remember how far the learner has come in this game; a lesson that was done once stays done."""
+        person = self.table.seats[LEARNER].person
+        if self.lesson is None or hosted is None or not person:
+            return
+        step = follow(self.lesson, hosted.game).step
+        if step != self._noted:
+            self._noted = step
+            await Learning(self.store).note(person, self.lesson.id, self.id, step, step == len(self.lesson.steps))
+
+    # Taking back
+
+    def undoing(self, hosted: Hosted, seat: int) -> Undoing:
+        """How a seat can take back its last answer now."""
+        table = self.table
+        if seat < 0 or table.settings.undo == "never" or self.reason or hosted.over or not table.seats[seat].human:
+            return NO_UNDO
+        number = hosted.own_last(seat, False)
+        if number < 0:
+            return NO_UNDO
+        kind: Literal["ask", "free"] = "ask" if table.to_agree(hosted, seat, number) else "free"
+        return Undoing(kind, number, hosted.own_last(seat, True))
+
+    # Advice
+
+    def may_have_hints(self, seat: int) -> bool:
+        """Whether a seat may have hints and odds in a game here."""
+        allowed = self.table.settings.hints
+        return seat >= 0 and (allowed == "always" or (allowed == "bots" and against_bots(self.table)))
+
+    def think(self, client: Client, thoughts: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin to think of something for somebody, unless `stop_advising` ends that."""
+        task = asyncio.get_running_loop().create_task(thoughts)
+        self._advising[task] = client
+        task.add_done_callback(self._advising.pop)
+        return task
+
+    def stop_advising(self, client: Client | None = None) -> None:
+        """Think no longer of what was asked, by somebody or by all."""
+        for task, each in list(self._advising.items()):
+            if client is None or each is client:
+                task.cancel()
+
+    def prepare_advice(self) -> None:
+        """Lay out the game where hints are thought of, if somebody is still here to ask for one."""
+        if self.hosted is not None and self.status == "playing" and self.clients:
+            self.think(self.clients[0], self.advisers.prepare(given(self.id, self.table.number, self.hosted)))
+
+    # The past
+
+    def check_told(self, number: int, what: Literal["log", "replay"]) -> None:
+        """Sorry if a game of this table cannot be told yet, or there is no such game."""
+        last = self.table.number
+        if not 0 < number <= max(last, 1):
+            raise Sorry("sorry-no-game", game=number, last=last)
+        over = self.table.status == "gathering" or (self.hosted is not None and self.hosted.over)
+        if number > (last if over else last - 1):
+            raise Sorry(TOO_SOON[what])
+        match = self.match()
+        if match is not None and not match.totals and number > last - match.half:
+            raise Sorry(TOO_SOON_IN_MATCH[what])
+
+
+def _asked(hosted: Hosted | None) -> int:
+    """The seat a game waits for, or -1."""
+    ask = hosted.state.ask if hosted is not None and not hosted.over else None
+    return ask.seat if ask is not None else -1

@@ -1,0 +1,398 @@
+"""All tables of a server: made, found again after a restart, and looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from lineup.bots import check_bot
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.past import PlayOn, origin_at, settings_of
+from lineup.table.model.seats import Sorry
+from lineup.table.model.table import Table, from_row, new_table
+from lineup.table.room import time_out
+from lineup.table.room.bot_players import Drivers
+from lineup.table.room.clients import Client
+from lineup.table.room.deadlines import Ticker, Time
+from lineup.table.room.loading import Loading
+from lineup.table.room.resuming import Games
+from lineup.table.room.returning import Resting, Seen
+from lineup.table.room.room import Room, encode
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.store.databases import AWAY
+from lineup.table.store.leases import Elsewhere, Leases
+from lineup.table.store.store import NotWritten, Store, StoredTable, new_id
+from lineup.table.wire import protocol as p
+from lineup.table.wire.sentences import plain
+from lineup.table.workers.advice_pool import Advisers
+
+logger = logging.getLogger(__name__)
+COMING: Final = 8  # tables set up again at the same time: after a restart first come, first served
+RETRY: Final = 5.0  # seconds until what comes of a clock is tried again, if it could not be written down
+MOST_TABLES: Final = 50  # shown in the lobby
+MOST_FINISHED: Final = 12  # games kept for those who look back
+MOVED: Final = encode(p.Gone(text=plain("server-moved"), retry=True))  # to whoever is at a table that another has now
+
+
+class Rooms:
+    """The tables in memory. A table that nobody uses is only in the store."""
+
+    def __init__(self, store: Store, time: Time | None = None) -> None:
+        self.store = store
+        self.time = time or Time()
+        self._live = Ticker(self.time, self.time.monotonic, self._look)  # clocks of people who sit here,
+        self._days = Ticker(self.time, self.time.wall, self._look)  # and of those who answer within days
+        self._looking: set[asyncio.Task[None]] = set()
+        self.rooms: dict[str, Room] = {}
+        self.connected: set[Client] = set()  # everybody, also who waits for a table or is at one of another process
+        self._users: Counter[str] = Counter()  # how many hold a table now, by its id
+        self.resting = Resting()
+        self._loading = Loading()
+        self._coming = asyncio.Semaphore(COMING)
+        self._games = Games(store)
+        self.drivers = Drivers(self._forget)
+        self._advisers = Advisers()
+        self._finished: dict[tuple[str, int], Hosted] = {}  # games somebody looks back at, the latest last
+        shelf.keepers.append(self._texts)
+
+    @property
+    def leases(self) -> Leases | None:
+        """Which tables are this process's, where several share them."""
+        return self.store.leases
+
+    async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
+        """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
+        table = empty = new_table(wish.settings, person, name)
+        if len(wish.seats) > len(table.seats):
+            raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
+        wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
+        order = ("me", "here")  # bots take the names that are left
+        for number, seat in sorted(wishes, key=lambda each: (*order, each[1].who).index(each[1].who)):
+            if seat.who == "me":
+                table = table.sit(person, name, number)
+            elif seat.who == "here":
+                table = table.share(number, seat.name)
+            elif seat.who != "open":
+                table = table.set_seat(number, seat.who)
+            if seat.hero:
+                table = table.wish(table.seats[number].person or person, number, seat.hero)
+        room = Room(new_id(), self.store, empty)
+        room.time = self.time
+        if wish.start:
+            await room.begin(table, Hosted(table.choice(), table.seed))
+            self._days.set(room.id, room.table.deadline())
+        else:
+            await room.put(table)
+        return room
+
+    async def play_on(self, person: str, name: str, id: str, game: int, number: int, wish: PlayOn) -> Room:
+        """A new table where a finished game goes on from a moment, with bots on the other seats.
+
+        Sorry or BotError if it cannot: the game cannot be told, there is no such moment or seat, or nothing is left to
+        be played there.
+        """
+        former = await self.finished(id, game)
+        origin = origin_at(former, number, wish.seat, wish.luck)
+        check_bot(wish.bot)
+        settings = settings_of(former)
+        async with shelf.hold(settings.custom):
+            empty = new_table(settings, person, name)
+            table = empty.sit(person, name, wish.seat)
+            for seat in range(len(table.seats)):
+                if seat != wish.seat:
+                    table = table.set_seat(seat, wish.bot)
+            if wish.luck == "same":
+                table = msgspec.structs.replace(table, seed=origin.seed)
+            names = tuple(seat.name for seat in table.seats)
+            choice = replace(former.game.choice, seats=names, origin=origin)
+            hosted = await asyncio.to_thread(Hosted, choice, table.seed)
+            room = Room(new_id(), self.store, empty)
+            await room.begin(table, hosted)
+        return room
+
+    @asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[Room]:
+        """The table of that id, from memory or the store, kept in memory meanwhile; Sorry if there is none.
+
+        Elsewhere if another process has it.
+        """
+        self._users[id] += 1
+        try:
+            yield self.rooms.get(id) or await self._fetch(id)
+        finally:
+            self._users[id] -= 1
+            self._forget(id)
+
+    async def still_holds(self, id: str, person: str, seen: Seen) -> bool:
+        """Whether a table that is not in memory stands at the position that somebody has whom it admits.
+
+        Then it is ours until `let_go`; Elsewhere if another process has it.
+        """
+        if id in self.rooms or not _is_id(id):
+            return False
+        found = await self.store.glance(id)
+        if found is not None and self.leases is not None:
+            await self.take(id)
+            found = await self.store.glance(id)
+        if found is None or (found.game, found.entries) != (seen.game, seen.journal):
+            return False
+        table = from_row(found.status, found.body)
+        return table.admits(person) and table.seat_of(person) == seen.seat
+
+    async def take(self, id: str) -> None:
+        """Have a table, where several processes share them; Elsewhere if another has it."""
+        if self.leases is not None:
+            async with self._loading.of(id):
+                await self.leases.take(id)
+
+    @asynccontextmanager
+    async def unused(self, ids: Collection[str]) -> AsyncIterator[list[str]]:
+        """Those of some tables that nobody uses, here or at another process; nobody can begin to meanwhile."""
+        async with self._loading.none(), AsyncExitStack() as until:
+            found = []
+            for id in ids:
+                if id in self.rooms or self._users[id]:
+                    continue
+                if self.leases is not None:
+                    try:
+                        await self.leases.take(id)
+                    except Elsewhere:
+                        continue
+                    until.callback(self.let_go, id)
+                found.append(id)
+            yield found
+
+    def let_go(self, id: str) -> None:
+        """Let other processes have a table that nobody uses here."""
+        if self.leases is not None and not self._users[id] and id not in self.rooms:
+            self.leases.let_go(id)
+
+    def token(self, id: str) -> int:
+        """By what others know that a table is ours; 0 where none share them."""
+        return self.leases.token(id) if self.leases is not None else 0
+
+    def drop(self, id: str) -> None:
+        """Forget a table that another process has taken; whoever is connected to it here comes anew."""
+        assert self.leases is not None
+        self.leases.lose(id)
+        room = self.rooms.pop(id, None)
+        if room is None:
+            return
+        room.dropped = True
+        room.wake = room.tick = lambda: None
+        self._live.set(id, None)
+        self.drivers.forget(id)
+        room.stop_advising()
+        clients, room.clients = room.connected(), []
+        room.porch.clients.clear()
+        for client in clients:
+            client.leave(MOVED)
+
+    async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
+        """Who is connected to these tables."""
+        ours = {id: self.rooms[id].here() for id in ids if id in self.rooms}
+        return ours if self.leases is None else {**await self.leases.here(ids), **ours}
+
+    def call(self, person: str, name: str) -> None:
+        """Know somebody who is connected by another name."""
+        for client in self.connected:
+            if client.person == person:
+                client.name = name
+
+    def part_here(self, person: str = "") -> None:
+        """End a person's connections to this process, or everybody's.
+
+        Who they are, or may do, has changed, and each comes anew.
+        """
+        message = encode(p.Gone(text=plain("server-signed"), retry=True))
+        for client in self.connected:
+            if person in ("", client.person):
+                client.leave(message)
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Let no table come into memory meanwhile, and none go: rows read before it went would not be its last."""
+        async with self._loading.none():
+            here = list(self.rooms)
+            self._users.update(here)
+            try:
+                yield
+            finally:
+                self._users.subtract(here)
+                for id in here:
+                    self._forget(id)
+
+    def _forget(self, id: str) -> None:
+        """Take a table out of memory when nobody uses it; the store has it."""
+        if not self._users[id]:
+            del self._users[id]
+            if not self.drivers.at_work(id):
+                self.rooms.pop(id, None)
+                self.drivers.forget(id)
+                self.let_go(id)
+
+    async def close(self) -> None:
+        """Stop clocks, bots and advice; what was announced is written already."""
+        self._live.close()
+        self._days.close()
+        for task in self._looking:
+            task.cancel()
+        await asyncio.gather(*self._looking, return_exceptions=True)
+        await self.drivers.close()
+        for room in self.rooms.values():
+            room.stop_advising()
+        await self._advisers.close()
+        self._games.close()
+        shelf.keepers.remove(self._texts)
+
+    def _texts(self) -> list[str]:
+        """The custom sets of the tables in memory."""
+        return [text for room in self.rooms.values() for text in room.table.settings.custom]
+
+    async def check_inside(self, id: str, person: str, game: int | None = None) -> None:
+        """Outside if a table does not admit somebody, Sorry if there is none.
+
+        Whoever played a game (0: the last one) to its end may look back at it.
+        """
+        table = self.rooms[id].table if id in self.rooms else await self._stored(id)
+        if table.admits(person):
+            return
+        if game is None or not await self.store.has_played(person, id, game or table.number):
+            table.require_inside(person)
+
+    # From the store
+
+    async def _stored(self, id: str) -> Table:
+        row = await self.store.table(id) if _is_id(id) else None
+        if row is None:
+            raise _unknown(id)
+        return from_row(row.status, json.loads(row.body))
+
+    async def _fetch(self, id: str) -> Room:
+        """Bring a table into memory, unless somebody else just did."""
+        texts: set[str] = set()
+        while True:
+            # Sets may take a while to read; nobody else who loads a table waits for that.
+            async with shelf.hold([*texts]), self._loading.of(id):
+                if id in self.rooms:
+                    return self.rooms[id]
+                async with self._coming:
+                    found = await self._found(id)
+                    table = from_row(found.status, found.body)
+                    needed = {*table.settings.custom, *(found.game.sets() if found.game is not None else ())}
+                    if needed <= texts:
+                        room = await self._set_up(id, table, found)
+                        if self.leases is None or (room.token and room.token == self.token(id)):
+                            self.rooms[id] = room
+                            return room  # else another process took it meanwhile
+            texts = needed
+
+    async def _found(self, id: str) -> StoredTable:
+        """A table that is ours from now on, as it is in the store; Sorry or Elsewhere if there is none or it is not.
+
+        If another process had it, it is looked at again: that one may have changed it to the last.
+        """
+        found = await self._read(id)
+        if self.leases is not None and await self.leases.take(id):
+            found = await self._read(id)
+        return found
+
+    async def _read(self, id: str) -> StoredTable:
+        found = await self.store.table_in_use(id) if _is_id(id) else None
+        if found is None:
+            raise _unknown(id)
+        return found
+
+    async def _set_up(self, id: str, table: Table, found: StoredTable) -> Room:
+        room = Room(id, self.store, table)
+        room.token = self.token(id)
+        room.wake = lambda: self.drivers.wake(room)
+        room.tick = lambda: self._tick(room)
+        room.time = self.time
+        room.advisers = self._advisers
+        room.last_line = found.talk
+        if found.game is not None:
+            room.hosted, room.reason = await self._games.resumed(id, found.game)
+        return room
+
+    async def log(self, room: Room, number: int) -> str:
+        """The log of a finished game of a table; Sorry if it cannot be told."""
+        room.check_told(number, "log")
+        if number == room.table.number and room.hosted is not None:
+            return await asyncio.to_thread(room.hosted.game.to_log, room.table.salt)
+        hosted, salt = await self._games.former(room.id, number)
+        return await asyncio.to_thread(hosted.game.to_log, salt)
+
+    async def finished(self, id: str, number: int) -> Hosted:
+        """A finished game of a table, with all it went through; Sorry if it cannot be told.
+
+        The last few asked for are kept: whoever looks back at a game asks for many of its positions. What could be
+        told once can be told ever after.
+        """
+        hosted = self._finished.pop((id, number), None)
+        if hosted is None:
+            async with self.use(id) as room:
+                room.check_told(number, "replay")
+                hosted = room.hosted if number == room.table.number else None
+                if room.reason and hosted is not None:
+                    raise Sorry(room.reason, setup=hosted.state.setup)
+                hosted = hosted or (await self._games.former(id, number))[0]
+        self._finished[id, number] = hosted
+        while len(self._finished) > MOST_FINISHED:
+            del self._finished[next(iter(self._finished))]
+        return hosted
+
+    # Clocks
+
+    async def watch(self, within: float = float("inf")) -> None:
+        """Look after the tables whose people have days to answer, whenever that is due: those due so soon."""
+        for id, deadline in await self.store.deadlines(self.time.wall() + within):
+            if id not in self.rooms:
+                self._days.set(id, deadline)
+
+    def look_at(self, id: str, deadline: float | None) -> None:
+        """Look after a table that is only in the store at a time, in seconds since 1970; None: never."""
+        self._days.set(id, deadline)
+
+    def _tick(self, room: Room) -> None:
+        clock, at = room.table.settings.clock, time_out.due(room)
+        self._live.set(room.id, at if clock is not None and clock.live else None)
+        self._days.set(room.id, at if clock is not None and not clock.live else None)
+
+    def _look(self, id: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._look_after(id))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look_after(self, id: str) -> None:
+        """See to a table where somebody's time is up, or where bots are to go on."""
+        try:
+            async with self.use(id) as room:
+                async with room.lock:
+                    await time_out.run_out(room, self.drivers.choose)
+                    self._tick(room)
+                self.drivers.wake(room)
+        except (NotWritten, *AWAY) as error:
+            logger.error("what comes of a clock at table %s could not be written down: %s", id, error)
+            self.time.call_later(RETRY, lambda: self._look(id))
+        except Elsewhere:
+            pass  # whoever has the table looks after it
+        except Exception:
+            logger.exception("the clock of table %s failed", id)
+
+
+def _is_id(text: str) -> bool:
+    """Whether there may be a table of that id; what a database cannot even be asked for is none."""
+    return text.isalnum() and text.isascii()
+
+
+def _unknown(id: str) -> Sorry:
+    return Sorry("sorry-no-table", table=id[:24])

@@ -1,0 +1,79 @@
+"""What happens at a table when the time of whoever is asked has run out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec.structs import replace as changed
+
+from lineup.bots import own_ask
+from lineup.engine.state import Ask, Option
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.table import STAND_IN
+from lineup.table.room.clocks import now, timed
+from lineup.table.room.room import Room, encode
+from lineup.table.store.store import NotWritten
+from lineup.table.wire.clock import MISSES, Out, TimeUp
+
+GRACE: Final = 1.0  # seconds an answer may be on its way when the time is up
+Choose = Callable[[Room, Hosted, Ask], Awaitable[Option]]
+logger = logging.getLogger(__name__)
+
+
+def due(room: Room) -> float | None:
+    """When something happens because somebody has not answered; None: never."""
+    at = room.table.due() if not room.reason else None
+    return None if at is None else at + GRACE
+
+
+def goes_on_alone(room: Room) -> bool:
+    """Whether bots play though nobody looks: people have days to answer, and want to find the answer to theirs."""
+    clock = room.table.settings.clock
+    return clock is not None and not clock.live and any(seat.human for seat in room.table.seats)
+
+
+async def rest(room: Room) -> None:
+    """After somebody left: where nobody is here any more to play, a clock stands, and what it showed is kept."""
+    if room.table.times is None:
+        return
+    async with room.lock:
+        if timed(room, room.table, room.hosted) is not room.table:
+            try:
+                await room.put(room.table)
+            except NotWritten as error:
+                logger.error("the clock of table %s could not be written down: %s", room.id, error)
+
+
+async def run_out(room: Room, choose: Choose) -> None:
+    """Do what the table agreed on if the time of whoever is asked is up; `choose` says what a bot would answer."""
+    at, table, hosted = due(room), room.table, room.hosted
+    clock, times = table.settings.clock, table.times
+    if at is None or at > now(room) or clock is None or times is None or hosted is None:
+        return
+    seat, late = times.seat, changed(table, times=changed(times, late=True))
+    out: Out = "seat" if clock.out == "answer" and times.misses[seat] + 1 >= MISSES else clock.out
+    if out == "answer":
+        ahead, frames = await _answered(room, hosted, seat, choose)
+        await room.go_on(ahead, frames, late)
+    elif out == "seat":
+        await room.change(late.played_by(seat, STAND_IN))
+    else:
+        await room.change(late)
+    told = encode(TimeUp(seat=seat, out=out))
+    for client in room.clients:
+        client.send(told)
+
+
+async def _answered(room: Room, hosted: Hosted, seat: int, choose: Choose) -> tuple[Hosted, list[dict[int, bytes]]]:
+    """The game with one question answered by a bot: a pick of several cards is one, to its end."""
+    ahead = hosted.fork()
+    frames: list[dict[int, bytes]] = []
+    ask = ahead.state.ask
+    while ask is not None and ask.seat == seat and (not frames or ask.picked) and not ahead.over:
+        option = await choose(room, ahead, own_ask(ask).in_order())
+        ahead.answer(option, option.seat)
+        frames.append(room.positions(ahead, ahead.number))
+        ask = ahead.state.ask
+    return ahead, frames

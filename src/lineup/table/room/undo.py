@@ -1,0 +1,88 @@
+"""Taking answers back at a table, at once or by consent, and giving them again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lineup.engine.saying import Listed, say
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.seats import Sorry
+from lineup.table.room.room import Room, encode
+from lineup.table.store.writes import Entry
+from lineup.table.wire import protocol as p
+
+
+async def ask_undo(room: Room, person: str, turn: bool) -> None:
+    """Take back the last answer or the turn; by consent where that gives something away."""
+    hosted, table = room.require_game(), room.table
+    seat = table.seat_of(person)
+    if seat < 0:
+        raise Sorry("sorry-watching-undo")
+    if table.settings.undo == "never":
+        raise Sorry("sorry-undo-never")
+    if not table.seats[seat].human:
+        raise Sorry("sorry-bot-plays-for-you")
+    number = hosted.own_last(seat, turn)
+    if number < 0:
+        raise Sorry("sorry-nothing-to-undo")
+    others = table.to_agree(hosted, seat, number)
+    if not others:
+        await _go_back(room, hosted, number)
+        return
+    gone = [table.seats[each].name for each in others if not table.seats[each].person]
+    if gone:
+        raise Sorry("sorry-undo-removed", names=Listed(tuple(gone)))
+    here = room.here()
+    away = [table.seats[each].name for each in others if table.seats[each].person not in here]
+    if away:
+        raise Sorry("sorry-undo-away", names=Listed(tuple(away)))
+    await room.change(
+        msgspec.structs.replace(table, undo=p.UndoRequest(seat=seat, number=number, turn=turn, waiting_for=others))
+    )
+
+
+async def redo(room: Room, person: str) -> None:
+    """Give again what was taken back last, answer by answer as it was written down."""
+    hosted = room.require_game()
+    if not room.table.can_redo(person):
+        raise Sorry("sorry-no-redo")
+    before, ahead = room.table, hosted.fork()
+    for line in before.taken_back:
+        ahead.repeat(line)
+    await room.go_on(ahead, [])
+    room.tell_all(before, hosted.number + 1)
+    room.wake()
+
+
+async def consent(room: Room, person: str, yes: bool) -> None:
+    """Agree to the undo somebody asked for, or refuse it; the asker refuses by taking it back."""
+    asked, mine = room.table.undo, room.table.seats_of(person)
+    if asked is None or not {*asked.waiting_for, asked.seat}.intersection(mine):
+        raise Sorry("sorry-no-consent")
+    left = [each for each in asked.waiting_for if each not in mine]
+    granted = yes and asked.seat not in mine
+    if granted and not left:
+        await _go_back(room, room.require_game(), asked.number)
+        return
+    request = msgspec.structs.replace(asked, waiting_for=left) if granted else None
+    await room.change(msgspec.structs.replace(room.table, undo=request))
+    if not yes and asked.seat not in mine:
+        refuser = next(each for each in asked.waiting_for if each in mine)
+        said = say("undo-refused", name=room.table.seats[refuser].name)
+        for client in room.clients:
+            if asked.seat in room.table.seats_of(client.person):
+                client.send(encode(p.Refused(text=room.sentence(said))))
+
+
+async def start_over(room: Room) -> None:
+    """Begin the lesson anew, with nothing answered; Sorry once the game is over."""
+    await _go_back(room, room.require_game(), 0)
+
+
+async def _go_back(room: Room, hosted: Hosted, number: int) -> None:
+    before, back = room.table, hosted.fork()
+    taken = hosted.game.answers[number:]
+    back.undo(number)
+    await room.put(before.gone_back(number, taken), back, [Entry("undo", str(number))])
+    room.tell_all(before, number + 1)
+    room.wake()

@@ -1,0 +1,583 @@
+"""The web application: pages, the HTTP interface, and the door to the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
+from http import HTTPStatus
+from math import ceil
+from mimetypes import guess_type
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+import lineup
+from lineup import ledger
+from lineup.engine.profile import RuleError
+from lineup.engine.saying import Said, say
+from lineup.errors import LineUpError
+from lineup.games import build
+from lineup.language.grammar.limits import shortened
+from lineup.language.sets import BOXES, CardError, box
+from lineup.ledger import LedgerError
+from lineup.table.http import accounts, lessons, measures, moderation, replays
+from lineup.table.http.compression import packing
+from lineup.table.http.hosts_and_cookies import (
+    A_TABLE,
+    STORED,
+    check_host,
+    check_origin,
+    check_request,
+    check_room,
+    check_welcome,
+    cookie_for,
+    guest_of,
+    id_of,
+    person_of,
+    refusal,
+    visitor_of,
+)
+from lineup.table.http.measures import Measurers
+from lineup.table.http.openapi import Contract
+from lineup.table.http.site import Asking, Site, clothe
+from lineup.table.limits import metrics
+from lineup.table.limits.addresses import Allowance
+from lineup.table.limits.crowd import Busy
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
+from lineup.table.model.table import Outside, Table, from_row
+from lineup.table.people import finished_games
+from lineup.table.people.accounts import Accounts
+from lineup.table.people.cookies import new_person
+from lineup.table.people.moderation import Moderation
+from lineup.table.people.passphrases import Attempts, Hashing
+from lineup.table.room.connection import BYE, Connection, farewell, read_message, visit
+from lineup.table.room.everywhere import rename
+from lineup.table.room.returning import Ahead
+from lineup.table.room.room import Room, encode
+from lineup.table.room.rooms import MOST_TABLES, Rooms
+from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.store.databases import AWAY
+from lineup.table.store.leases import SEVERAL, Elsewhere
+from lineup.table.store.opening import prepare
+from lineup.table.store.store import NotWritten, Store
+from lineup.table.wire import catalogue
+from lineup.table.wire import protocol as p
+from lineup.table.wire.base import Sentence
+from lineup.table.wire.sentences import ARGUMENTS_LENGTH, plain, sentence, wrong
+from lineup.table.workshop import routes
+from lineup.table.workshop.kept_sets import Conflict
+from lineup.words.notes import notes_on
+
+if TYPE_CHECKING:
+    from lineup.table.server.relay import Relay
+
+logger = logging.getLogger(__name__)
+STATIC: Final = Path(__file__).parent / "static"
+PAGE: Final = "index.html"
+NOT_BUILT: Final = "The pages are not built yet: run `make web` in Line-Up's folder, and install it again if it was."
+STATUS: Final = {  # of other complaints: 400
+    Busy: HTTPStatus.TOO_MANY_REQUESTS,
+    Conflict: HTTPStatus.CONFLICT,
+    LedgerError: HTTPStatus.NOT_FOUND,
+    Outside: HTTPStatus.FORBIDDEN,
+}
+BODY_BYTES: Final = 2 * p.MESSAGE_BYTES
+HELLO_SECONDS: Final = 20
+MOST_SOCKETS: Final = 20  # of one person: their devices, and a few pages on each
+LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
+
+
+def make_app(
+    target: str,
+    *,
+    hosts: Sequence[str] = (),
+    limit: int = 1200,
+    moderators: Collection[str] = (),
+    chores: Chores = NO_CHORES,
+    redis: str = "",
+) -> Litestar:
+    """The application over a database; with the address of a Redis, over one that several processes share.
+
+    `hosts` are the names with port it answers to (none: any); `limit` is the number of HTTP requests a minute that one
+    address may make (0: any, and as much as it likes is written down for it); `moderators` are people who keep order;
+    `chores` is what it does by itself now and then.
+    """
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(prepare, target)
+        store = Store(target)
+        await store.take_over(SEVERAL if redis else "")
+        app.state.rooms = Rooms(store)
+        app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
+        app.state.relay = _relay(app, redis) if redis else None
+        if redis:
+            await app.state.relay.start()
+        await app.state.rooms.watch()
+        app.state.measurers = Measurers()
+        app.state.secret = await store.secret()
+        await app.state.accounts.load()
+        await app.state.moderation.load()
+        app.state.sockets = Counter()
+        app.state.attempts, app.state.hashing = Attempts(), Hashing()
+        app.state.hosts = frozenset(hosts)
+        app.state.storing = Allowance(STORED, STORED / 3600) if limit else None
+        metrics.watch(app.state.rooms.rooms)
+        house = asyncio.create_task(keep_house(target, app.state.rooms, chores))
+        yield
+        house.cancel()
+        await asyncio.gather(house, return_exceptions=True)
+        await app.state.measurers.close()
+        await app.state.rooms.close()
+        if redis:
+            await app.state.relay.close()
+        await store.close()
+
+    pages = create_static_files_router("/assets", [STATIC / "assets"], cache_control=None)
+    return Site(
+        route_handlers=[
+            get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
+            get_tables, make_table, get_table, get_table_cards, get_log, *replays.ROUTES, *finished_games.ROUTES,
+            *routes.ROUTES, *lessons.ROUTES, *measures.ROUTES, *accounts.ROUTES, *moderation.ROUTES,
+            get_health, get_ready, play, get_page, pages,
+        ],
+        lifespan=[life],
+        exception_handlers={Exception: _complain},
+        before_request=check_request,
+        middleware=[packing, *([Asking(limit)] if limit else [])],
+        before_send=[clothe],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Line-Up",
+            version=f"{lineup.__version__} (protocol {p.VERSION})",
+            path="/api/schema",
+            render_plugins=[Contract(path="/")],
+        ),
+        request_max_body_size=BODY_BYTES,
+    )  # fmt: skip
+
+
+def _relay(app: Litestar, redis: str) -> Relay:
+    from lineup.table.server.relay import Relay  # needs a driver that not everybody has
+
+    return Relay(app, app.state.rooms, redis)
+
+
+def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Every error as one sentence; what we did not foresee is logged and told without detail.
+
+    What is about a table of another process is no error: that process answers.
+    """
+    if isinstance(error, Elsewhere):
+        from lineup.table.server.relay import Forwarded
+
+        return Forwarded(error.process)
+    status = HTTPStatus.INTERNAL_SERVER_ERROR
+    said = say("server-fault-noted")
+    headers: dict[str, str] = {}
+    if isinstance(error, NotWritten):
+        status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-written")
+        logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
+    elif isinstance(error, AWAY):
+        status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-read")
+        logger.error("%s %s could not be read: %s", request.method, request.url.path, type(error).__name__)
+    elif isinstance(error, LineUpError):
+        status = STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
+        said = wrong(error)
+    elif isinstance(error, HTTPException):
+        status = HTTPStatus(error.status_code)
+        said = _words(request, error)
+        headers = {**(error.headers or {})}
+        if headers.get("allow") == "websocket":
+            status, said, headers = HTTPStatus.UPGRADE_REQUIRED, say("server-upgrade"), {"Upgrade": "websocket"}
+    else:
+        metrics.FAULTS.inc()
+        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    if isinstance(error, Busy):
+        headers["Retry-After"] = str(ceil(error.seconds))
+    return Response(p.Complaint(error=sentence(said)), status_code=status, headers=headers)
+
+
+def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
+    """What an error of the web layer means, for people."""
+    if isinstance(error.extra, dict) and "said" in error.extra:
+        return wrong(error.extra["said"])
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return say("server-nothing-there", path=shortened(request.url.path, ARGUMENTS_LENGTH))
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        return say(
+            "server-method", method=shortened(request.method), path=shortened(request.url.path, ARGUMENTS_LENGTH)
+        )
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return say("server-large", most=BODY_BYTES)
+    if error.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+        return say("server-too-much")
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        field, message = str(extra[0].get("key", "")), str(extra[0].get("message", ""))
+        return say("server-unread", field=shortened(field), message=shortened(message, ARGUMENTS_LENGTH))
+    return say("as-it-is", text=f"{error.detail or HTTPStatus(error.status_code).phrase}.")
+
+
+# People
+
+
+@get("/api/me", sync_to_thread=False)
+def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
+    """Who one is; a newcomer becomes a guest."""
+    person, cookies = visitor_of(request)
+    return Response(p.Me(person=person.id, name=person.name), cookies=cookies)
+
+
+@put("/api/me")
+async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p.Name]) -> Response[p.Me]:
+    """Choose a name."""
+    name = check_name(data.name)
+    person = (person_of(request) or new_person())._replace(name=name)
+    await state.accounts.rename(person, partial(rename, state.rooms, person.id, name))
+    return Response(p.Me(person=person.id, name=person.name), cookies=cookie_for(request, person))
+
+
+# Cards, rules, games
+
+
+@get("/api/games", sync_to_thread=False)
+def get_games() -> catalogue.Offer:
+    """What can be played."""
+    return catalogue.offer(lineup.__version__)
+
+
+@get("/api/sets", sync_to_thread=False)
+def get_sets() -> list[catalogue.SetFacts]:
+    """The boxes, with where their texts come from."""
+    return [catalogue.set_facts(box(name)) for name in BOXES]
+
+
+@get("/api/cards", sync_to_thread=False)
+def get_cards(set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
+    """The cards of one box or of all."""
+    return [catalogue.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
+
+
+@get("/api/cards/{set_id:str}/{card_id:str}", sync_to_thread=False)
+def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPage:
+    """The page of a card."""
+    try:
+        return catalogue.card_page(set_id, card_id)
+    except CardError as error:
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+
+
+@post("/api/sets/check", status_code=200)
+async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.SetText]) -> catalogue.SetChecked:
+    """Look through a custom set."""
+    async with _sets(request, [data.text]):
+        return catalogue.checked(data.text)
+
+
+@post("/api/swaps", status_code=200)
+async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
+    """What settings come to: swaps, who can be played, teams, texts, and what to know of them."""
+    async with _sets(request, data.settings.custom):
+        names = numbered(data.settings)
+        choice = choice_of(data.settings, names, ())
+        problem: Sentence | None = None
+        try:
+            choice = choice_of(data.settings, names, data.heroes)
+        except RuleError as error:
+            problem = sentence(wrong(error))
+        setup = build(choice)
+        return p.Swaps(
+            swaps=list(choice.swaps),
+            warnings=[sentence(note) for note in notes_on(choice, ())],
+            identities=identities(data.settings),
+            teams=list(setup.teams),
+            texts=catalogue.text_counts(setup.defs),
+            problem=problem,
+        )
+
+
+@asynccontextmanager
+async def _sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[None]:
+    """Custom sets that somebody sent, read and at hand."""
+    check_texts(texts)
+    async with shelf.hold(texts, guest_of(request)):
+        yield
+
+
+@get("/api/rules", sync_to_thread=False)
+def get_rules(game: FromQuery[str] = "", q: FromQuery[str] = "") -> list[catalogue.ClauseFacts]:
+    """The rules of a game, or those that hold some words."""
+    return catalogue.rules(game, q)
+
+
+@get("/api/rules/{rule_id:str}", sync_to_thread=False)
+def get_rule(rule_id: FromPath[str]) -> catalogue.ClauseFacts:
+    """One rule."""
+    return catalogue.clause_facts(ledger.find(rule_id))
+
+
+# Tables
+
+
+@get("/api/tables")
+async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
+    """Public tables, and those one sits at."""
+    person = id_of(request)
+    store: Store = state.rooms.store
+    public, yours = await store.public_tables(MOST_TABLES), await store.tables_of(person, MOST_TABLES)
+    here = await state.rooms.here({row.id for row in (*public, *yours)})
+    shown = [[_row(row, person, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)]
+    return p.Lobby(public=shown[0], yours=[row for row in shown[1] if not row.lesson])
+
+
+def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableRow:
+    body = msgspec.json.decode(row.body)
+    table = from_row(row.status, body)
+    inside = table.admits(person)
+    return p.TableRow(
+        id=row.id,
+        title=catalogue.game_title(table.settings.game),
+        status=row.status,
+        seats=[seat.info(seat.person in here) if inside else _from_outside(seat, table) for seat in table.seats],
+        yours=bool(table.seats_of(person)),
+        your_turn=body["waiting"] in table.seats_of(person),
+        changed=row.changed,
+        lesson=table.settings.lesson,
+        closed=not inside,
+        left=max(round(row.deadline - rooms.time.wall()), 0) if row.deadline and inside else -1,
+    )
+
+
+def _from_outside(seat: Seat, table: Table) -> p.SeatInfo:
+    """What somebody hears of a seat whom the table does not admit: whether it is free, and who the host is."""
+    return p.SeatInfo(kind=seat.kind, name=seat.name if seat.person == table.host and not seat.here else "")
+
+
+@post("/api/tables")
+async def make_table(
+    request: Request[Any, Any, Any],
+    state: State,
+    data: JSONBody[p.NewTable],
+) -> Response[p.Made]:
+    """Make a table."""
+    person, cookies = visitor_of(request)
+    check_room(request, A_TABLE + sum(map(len, data.settings.custom)))
+    async with _sets(request, data.settings.custom):
+        room = await state.rooms.make(person.id, person.name, data)
+    return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
+
+
+@asynccontextmanager
+async def _room(
+    request: Request[Any, Any, Any], state: State, table: str, game: int | None = None
+) -> AsyncIterator[Room]:
+    """A table, or one of its games, for somebody it admits to look at; it does not stay in memory for that."""
+    try:
+        await state.rooms.check_inside(table, id_of(request), game)
+        async with state.rooms.use(table) as room:
+            yield room
+    except Outside:
+        raise
+    except Sorry as error:
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+
+
+@get("/api/tables/{table:str}")
+async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
+    """A table as one is told of it."""
+    async with _room(request, state, table) as room:
+        return room.info(id_of(request))
+
+
+@get("/api/tables/{table:str}/cards")
+async def get_table_cards(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str]
+) -> list[catalogue.CardFacts]:
+    """The catalogue that positions of a table refer to by number."""
+    async with _room(request, state, table) as room:
+        hosted, settings = room.hosted, room.table.settings
+        if hosted is None:
+            hosted = Hosted(choice_of(settings, numbered(settings), ()), "catalogue")
+        return [catalogue.card_facts(card) for card in hosted.catalogue]
+
+
+@get("/api/tables/{table:str}/log", media_type="text/plain")
+async def get_log(
+    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromQuery[int] = 0
+) -> Response[str]:
+    """The log of a finished game: the last one, or that of this number."""
+    async with _room(request, state, table, game) as room:
+        number = game or room.table.number
+        try:
+            text = await state.rooms.log(room, number)
+        except Sorry as error:
+            raise refusal(HTTPStatus.CONFLICT, error) from None
+        name = f"{room.table.settings.game}-{room.id}-{number}.log"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
+
+
+# Play
+
+
+@websocket("/ws/{table:str}")
+async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
+    """A connection to a table: hello first, then whatever comes."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            check_host(socket)
+            check_origin(socket)
+            hello = await _hello(socket)
+            warned = person_of(socket)
+            warning = await state.moderation.warning(warned.id) if warned is not None else None
+            # Not before: a session may end meanwhile, or somebody be banned. From here on they are told.
+            person = person_of(socket)
+            if person is None:
+                await _turn_away(socket, p.Gone(text=plain("server-nobody"), retry=True))
+                return
+            check_welcome(socket, person)
+            if warning is not None:
+                await state.moderation.noted(person.id, warning.id)
+                raise Sorry("server-warned", text=warning.text)
+            with _counted(state.sockets, person.id):
+                home = state.moderation.home(person.id)
+                client = Connection(person, home)
+                client.chat, client.seen = max(0, min(hello.chat, LAST_CHAT)), hello.seen
+                await _connected(socket, state, table, client)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            await _turn_away(socket, farewell(error, table))
+
+
+@contextmanager
+def _counted(sockets: Counter[str], person: str) -> Iterator[None]:
+    """Count the connections of a person; Sorry for one too many."""
+    if sockets[person] >= MOST_SOCKETS:
+        raise Sorry("sorry-sockets", n=MOST_SOCKETS)
+    sockets[person] += 1
+    try:
+        yield
+    finally:
+        sockets[person] -= 1
+        if not sockets[person]:
+            del sockets[person]
+
+
+async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection) -> None:
+    """Let somebody be at a table until the connection ends, whichever process has it.
+
+    Who is to leave is heard no more, and stays connected until they have got the goodbye.
+    """
+    writer = asyncio.create_task(_write(socket, client))
+    following = Ahead(partial(_next, socket))
+    try:
+        while not client.leaving:
+            try:
+                await visit(state.rooms, table, client, following)
+            except Elsewhere as error:
+                await state.relay.carry(error.process, table, client, following)
+        await asyncio.wait({writer})
+    finally:
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        await following.close()
+        client.queue.drop()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
+    with suppress(RuntimeError):
+        await socket.send_text(encode(message).decode())
+        await socket.close(code=BYE, reason="refused")
+
+
+async def _hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
+    """What a client says first; Sorry if that is not a hello we understand."""
+    try:
+        message = read_message(await asyncio.wait_for(_next(socket), HELLO_SECONDS))
+    except TimeoutError:
+        raise Sorry("sorry-no-hello") from None
+    if not isinstance(message, p.Hello):
+        raise Sorry("sorry-hello-first")
+    if message.version != p.VERSION:
+        raise Sorry("sorry-version", server=p.VERSION, program=message.version)
+    return message
+
+
+async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    """The next message as it comes, text or bytes."""
+    event: Any = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="disconnected", code=event["code"])
+    text = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
+
+
+async def _write(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
+    while (message := await client.queue.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(code=BYE, reason="bye")
+
+
+# Pages
+
+
+def _files() -> set[str]:
+    """The files beside the browser's program."""
+    return {each.name for each in STATIC.iterdir() if each.is_file()} - {PAGE} if STATIC.is_dir() else set()
+
+
+@get("/health", sync_to_thread=False)
+def get_health() -> dict[str, str]:
+    """Whether the server is alive."""
+    return {"status": "ok"}
+
+
+@get("/ready", responses={HTTPStatus.SERVICE_UNAVAILABLE: ResponseSpec(p.Complaint, description="Not yet, and why")})
+async def get_ready(state: State) -> dict[str, str]:
+    """Whether people can play: the pages are built, and the store can be written to."""
+    if not (STATIC / PAGE).is_file():
+        raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
+    await state.rooms.store.check()
+    if state.relay is not None and not state.relay.wires.up:
+        raise refusal(HTTPStatus.SERVICE_UNAVAILABLE, Sorry("server-apart"))
+    return {"status": "ready"}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File | Response[str]:
+    """The browser's program; it finds its page by the address. Files beside it come as they are.
+
+    With the page comes the cookie, before anything else can be asked for: a newcomer is one person from the start.
+    """
+    if path.startswith("/api/"):
+        raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
+    name = path.strip("/")
+    if name in _files():
+        return File(STATIC / name, media_type=guess_type(name)[0], content_disposition_type="inline")
+    page = STATIC / PAGE
+    if not page.is_file():
+        return Response(NOT_BUILT, media_type="text/plain", status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    return File(
+        page,
+        media_type="text/html",
+        content_disposition_type="inline",
+        headers={"Cache-Control": "private, no-cache"},
+        cookies=cookie_for(request, person_of(request) or new_person()),
+    )

@@ -1,0 +1,237 @@
+"""What the processes that share the tables send each other over Redis: letters, to each process over its own channel.
+
+A letter arrives once and in order, or the line is broken: then whatever was under way is taken for lost (`turned`).
+Redis keeps nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy import URL
+
+from lineup.engine.saying import say
+from lineup.table.limits import metrics
+from lineup.table.room.returning import Seen
+from lineup.table.store.databases import HIDDEN, Ambiguous, StoreError, parsed, told, without_secrets
+
+logger = logging.getLogger(__name__)
+SCHEMES: Final = ("redis", "rediss", "unix")
+EXAMPLE: Final = "redis://127.0.0.1:6379"
+KNOCK: Final = 1.0  # seconds between two letters to oneself, by which a process knows that letters arrive
+SILENT: Final = 3.0  # seconds without one, after which they do not
+AGAIN: Final = 0.5  # seconds until a broken line is mended
+
+
+class Open(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """Somebody comes to a table of yours."""
+
+    line: str
+    table: str
+    person: str
+    name: str
+    chat: int
+    home: str = ""
+    seen: Seen | None = None
+
+
+class Heard(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """What somebody at your table says."""
+
+    line: str
+    data: bytes
+
+
+class Shut(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """Somebody has left your table, or was cut off."""
+
+    line: str
+    cut: bool = False
+
+
+class Told(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """What somebody of yours is told at my table; the last of it if the connection ends with that."""
+
+    line: str
+    data: bytes
+    last: bool = False
+
+
+class Request(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """A request over HTTP that is about a table of yours."""
+
+    call: str
+    method: str
+    path: str
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    client: tuple[str, int]
+    scheme: str
+    body: bytes
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """The answer to a request."""
+
+    call: str
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+Letter = Open | Heard | Shut | Told | Request | Answer
+
+
+class Post(msgspec.Struct, frozen=True, array_like=True):
+    """Letters of one process to another."""
+
+    sender: str
+    letters: list[Letter]
+
+
+encode: Final = msgspec.msgpack.Encoder().encode
+decode: Final = msgspec.msgpack.Decoder(Post).decode
+
+
+def address(url: str) -> URL:
+    """The address of a Redis; StoreError if it is none, or redis-py would read another one."""
+    try:
+        found = parsed(url, ends="/?#")
+    except Ambiguous:
+        raise
+    except StoreError:
+        raise StoreError(say("error-redis-address", example=EXAMPLE)) from None
+    if found.drivername not in SCHEMES:
+        raise StoreError(say("error-redis-address", example=EXAMPLE))
+    return found
+
+
+def shown(url: str) -> str:
+    """The address of a Redis for people, without a secret."""
+    return without_secrets(address(url).set(query={}))
+
+
+async def check(url: str) -> None:
+    """StoreError if there is no Redis at an address, or it does not let us in."""
+    found = address(url)
+    try:
+        async with _opened(url) as redis:
+            await redis.ping()
+    except (RedisError, OSError, TypeError) as error:
+        why = told(error, found).replace(url, HIDDEN)
+        raise StoreError(say("error-redis-open", redis=shown(url), error=why)) from None
+    except ValueError:  # which may quote any part of the address
+        raise StoreError(say("error-redis-address", example=EXAMPLE)) from None
+
+
+def _opened(url: str) -> Redis:
+    redis: Redis = Redis.from_url(url, socket_connect_timeout=SILENT)
+    return redis
+
+
+class Wires:
+    """The letters of one process: `receive` gets those of others, `turned` hears when the line breaks or is mended."""
+
+    def __init__(
+        self, url: str, me: str, receive: Callable[[str, Letter], None], turned: Callable[[bool], None]
+    ) -> None:
+        self.up = False
+        self._url = url
+        self._me = me
+        self._receive = receive
+        self._turned = turned
+        self._out: asyncio.Queue[tuple[str, Letter]] = asyncio.Queue()
+        self._heard = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    async def close(self) -> None:
+        """Send what is to be sent, then end."""
+        if self._task is not None:
+            for _ in range(20):
+                if not self.up or self._out.empty():
+                    break
+                await asyncio.sleep(AGAIN / 10)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def post(self, to: str, letter: Letter) -> None:
+        """Send a letter to a process; while the line is broken it is lost."""
+        if self.up:
+            self._out.put_nowait((to, letter))
+
+    async def _work(self) -> None:
+        while True:
+            redis = _opened(self._url)
+            backend = RedisChannelsPubSubBackend(redis=redis)
+            self._heard = asyncio.get_running_loop().time()
+            try:
+                await backend.subscribe([_channel(self._me)])
+                async with asyncio.TaskGroup() as tasks:
+                    tasks.create_task(self._listen(backend))
+                    tasks.create_task(self._send(backend))
+                    tasks.create_task(self._knock(backend))
+            except* (RedisError, OSError, TimeoutError) as group:
+                if self.up:
+                    why = told(group.exceptions[0], address(self._url))
+                    logger.error("Redis is gone; tables of other processes cannot be reached from here: %s", why)
+                self._turn(False)
+            finally:
+                with suppress(RedisError, OSError):
+                    await backend.on_shutdown()
+                    await redis.aclose()
+            await asyncio.sleep(AGAIN)
+
+    def _turn(self, up: bool) -> None:
+        if up != self.up:
+            self.up = up
+            while not self._out.empty():
+                self._out.get_nowait()
+            self._turned(up)
+
+    async def _listen(self, backend: RedisChannelsPubSubBackend) -> None:
+        async for _, data in backend.stream_events():
+            try:
+                post = decode(data)
+                if not post.letters:
+                    self._heard = asyncio.get_running_loop().time()
+                    self._turn(True)
+                for letter in post.letters:
+                    self._receive(post.sender, letter)
+            except Exception:
+                metrics.FAULTS.inc()
+                logger.exception("a letter of another process failed")
+
+    async def _send(self, backend: RedisChannelsPubSubBackend) -> None:
+        """All that waits goes in one piece to each process."""
+        while True:
+            waiting = [await self._out.get()]
+            while not self._out.empty():
+                waiting.append(self._out.get_nowait())
+            for to in dict.fromkeys(each for each, _ in waiting):
+                await self._publish(backend, to, [letter for each, letter in waiting if each == to])
+
+    async def _knock(self, backend: RedisChannelsPubSubBackend) -> None:
+        """A letter to oneself, every now and then; TimeoutError when none arrives any more."""
+        while True:
+            await self._publish(backend, self._me, [])
+            await asyncio.sleep(KNOCK if self.up else AGAIN / 5)
+            if asyncio.get_running_loop().time() - self._heard > SILENT:
+                raise TimeoutError
+
+    async def _publish(self, backend: RedisChannelsPubSubBackend, to: str, letters: Sequence[Letter]) -> None:
+        await backend.publish(encode(Post(self._me, list(letters))), [_channel(to)])
+
+
+def _channel(process: str) -> str:
+    return f"lineup:{process}"

@@ -1,0 +1,66 @@
+"""What guests type, read beside the event loop: one text at a time, each guest in turn, and nobody for long.
+
+Reading a card takes a millisecond, a set of hundreds a second. It is done in a thread that gives way to the event loop,
+so that a click at a table waits for nothing; a guest's next text is read after as long as the last one took.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from lineup.engine.saying import say
+from lineup.table.limits.addresses import Guest
+from lineup.table.limits.crowd import Busy, check_crowd
+from lineup.table.sets.loaded_sets import MOST_GUESTS
+
+MOST_WAITING: Final = 4  # texts of one guest that wait to be read
+T = TypeVar("T")
+
+
+@dataclass
+class _Queue:
+    """The texts of one guest that wait to be read."""
+
+    guest: Guest
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: int = 0
+
+
+class Desk:
+    """Where texts are read. Busy says that too many wait."""
+
+    def __init__(self) -> None:
+        self._reader = ThreadPoolExecutor(1, "desk")
+        self._queues: dict[str, _Queue] = {}  # by guest
+
+    async def read(self, guest: Guest, work: Callable[[], T]) -> T:
+        """What the work comes to, done for a guest."""
+        check_crowd(guest, (each.guest for each in self._queues.values()), MOST_GUESTS)
+        queue = self._queues.setdefault(guest.name, _Queue(guest))
+        if queue.waiting >= MOST_WAITING:
+            raise Busy(say("busy-with-yours"))
+        queue.waiting += 1
+        try:
+            async with queue.turn:
+                found, took = await asyncio.get_running_loop().run_in_executor(self._reader, _timed, work)
+                if queue.waiting > 1:
+                    await asyncio.sleep(took)
+                return found
+        finally:
+            queue.waiting -= 1
+            if not queue.waiting:
+                del self._queues[guest.name]
+
+
+def _timed(work: Callable[[], T]) -> tuple[T, float]:
+    """What some work comes to, and the seconds it took."""
+    start = time.thread_time()
+    return work(), time.thread_time() - start
+
+
+desk: Final = Desk()

@@ -1,0 +1,231 @@
+"""Which process has which table, where several share a database: one at a time, written down in PostgreSQL.
+
+A process says twice a second that it lives; one that has not done so for some seconds counts as dead, and whoever needs
+a table of it takes it. Each taking gives the table another token, and whatever is written about a table is written in a
+transaction that finds its token unchanged and keeps it so until the end (`fence`). So a process that was taken for dead
+and is not, because it was stopped or cut off for a while, cannot write anything about tables that others have by now.
+
+Here they also tell each other what all have to know at once (`announce`): each reads what is new with every beat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from lineup.engine.saying import say
+from lineup.errors import LineUpError
+from lineup.table.store.databases import Superseded
+from lineup.table.store.schema import leases, notices, present, processes
+
+SEVERAL: Final = "several"  # by what name processes that share a database have it
+LIVES: Final = 4.0  # seconds a process counts as alive after it said so,
+BEAT: Final = 0.5  # and between two times it does
+FORGOTTEN: Final = 60.0  # seconds after which nothing is known any more of one that is dead
+KEPT: Final = 1000  # notices
+WRITING: Final = 0x4C6955702B  # the advisory lock of whatever is written that is not about one table alone
+NOW: Final = "extract(epoch from clock_timestamp())"  # the database's clock counts, whatever machines processes are on
+TAKE: Final = text(
+    "insert into leases (table_id, process, token) values (:id, :me, :token) "
+    "on conflict (table_id) do update set process = excluded.process, token = excluded.token "
+    "where leases.process in ('', :me) or not exists "
+    f"(select 1 from processes where id = leases.process and until > {NOW}) returning token"
+)
+SEIZE: Final = text(
+    "insert into leases (table_id, process, token) "
+    "select id, :me, token from unnest(cast(:ids as text[]), cast(:tokens as bigint[])) as all_of (id, token) "
+    "order by id on conflict (table_id) do update set process = excluded.process, token = excluded.token"
+)
+LIVE: Final = text(
+    f"insert into processes (id, until) values (:me, {NOW} + {LIVES}) "
+    "on conflict (id) do update set until = excluded.until"
+)
+OTHERS: Final = text(f"select id, until > {NOW} from processes")
+BURY: Final = text(f"delete from processes where until < {NOW} - {FORGOTTEN}")
+QUICKLY: Final = text("set local synchronous_commit = off")  # what is lost with a crash is no more than politeness
+RELEASE: Final = text("update leases set process = '' where table_id = :id and token = :token")
+ABSENT: Final = text("delete from present where table_id = :id and process = :me")
+PRESENT: Final = text(
+    "insert into present (table_id, process, people) values (:id, :me, :people) "
+    "on conflict (table_id) do update set process = excluded.process, people = excluded.people"
+)
+
+
+class Elsewhere(LineUpError, RuntimeError):
+    """Another process has the table."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__(say("error-table-elsewhere"))
+        self.process = process
+
+
+class Notice(NamedTuple):
+    """What one process tells all others."""
+
+    kind: str
+    value: str
+
+
+class Beat(NamedTuple):
+    """What a process learns when it says that it lives: which others do, what they told, which tables it has lost."""
+
+    live: frozenset[str]
+    notices: Sequence[Notice]
+    lost: Sequence[str]
+
+
+class Leases:
+    """The tables this process has, of those that several share."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.me = secrets.token_hex(8)
+        self._held: dict[str, int] = {}  # tokens, by table
+        self._idle: set[str] = set()  # tables nobody uses here: others may have them
+        self._shown: dict[str, str] = {}  # who was written down to be here, by table
+        self._read = -1  # the last notice that was read; -1: none yet
+        self.lost: Callable[[str], None] = self.lose  # called for a table that turns out to be another's
+
+    def token(self, id: str) -> int:
+        """By what others know that a table is ours; 0 for one nobody ever had."""
+        return self._held.get(id, 0)
+
+    async def take(self, id: str) -> bool:
+        """Have a table from now on, and whether it was not ours before; Elsewhere if another process has it."""
+        self._idle.discard(id)
+        if id in self._held:
+            return False
+        token = new_token()
+        async with self.engine.begin() as connection:
+            await connection.execute(QUICKLY)
+            if (await connection.execute(TAKE, {"id": id, "me": self.me, "token": token})).first() is None:
+                query = select(leases.c.process).where(leases.c.table_id == id)
+                raise Elsewhere((await connection.execute(query)).scalar_one())
+        self._held[id] = token
+        return True
+
+    async def seize(self, ids: Collection[str]) -> None:
+        """Have these tables from now on, whoever had them; they are told, and whatever they write comes too late."""
+        tokens = {id: new_token() for id in ids}
+        async with self.engine.begin() as connection:
+            await self.announce(connection, "taken", " ".join(ids))
+            await connection.execute(SEIZE, {"me": self.me, "ids": [*tokens], "tokens": [*tokens.values()]})
+        self._held |= tokens
+        self._idle -= tokens.keys()
+
+    def let_go(self, id: str) -> None:
+        """Let others have a table that nobody uses here."""
+        if id in self._held:
+            self._idle.add(id)
+
+    def lose(self, id: str) -> None:
+        """Know that another process has a table."""
+        self._idle.discard(id)
+        self._held.pop(id, None)
+        self._shown.pop(id, None)
+
+    async def fence(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
+        """Keep these tables ours until the transaction ends; Superseded if one of them is another's by now.
+
+        A table may be there by two tokens, one of before it was lost and taken again.
+        """
+        query = select(leases.c.table_id, leases.c.token).where(leases.c.table_id.in_({id for id, _ in tokens}))
+        query = query.order_by(leases.c.table_id).with_for_update(read=True)
+        found = {row.table_id: row.token for row in await connection.execute(query)}
+        others = [(id, token) for id, token in tokens if found.get(id, 0) != token]
+        for id, token in others:
+            if self.token(id) == token:
+                asyncio.get_running_loop().call_soon(self.lost, id)
+        if others:
+            raise Superseded(say("error-table-superseded"))
+
+    async def alone(self, connection: AsyncConnection) -> None:
+        """Be the only one until the transaction ends that writes what is not about one table alone."""
+        await connection.execute(select(func.pg_advisory_xact_lock(WRITING)))
+
+    async def announce(self, connection: AsyncConnection, kind: str, value: str) -> None:
+        """Tell all other processes something once this transaction is carried out."""
+        await self.alone(connection)  # so that notices are seen in the order of their numbers
+        done = await connection.execute(insert(notices).values(process=self.me, kind=kind, value=value))
+        number = done.inserted_primary_key
+        assert number is not None
+        await connection.execute(delete(notices).where(notices.c.id < number[0] - KEPT))
+
+    async def beat(self, here: Mapping[str, str]) -> Beat:
+        """Say that this process lives, and who is at its tables; let go of those nobody uses."""
+        idle = {id: self._held.pop(id) for id in self._idle}
+        self._idle.clear()
+        changed = {id: each for id, each in here.items() if self._shown.get(id) != each and id in self._held}
+        try:
+            async with self.engine.begin() as connection:
+                found, read = await self._beat(connection, idle, changed)
+        except BaseException:
+            for id in idle.keys() - self._held.keys():
+                self._held[id] = idle[id]
+                self._idle.add(id)
+            raise
+        self._read = read
+        self._shown = {id: each for id, each in self._shown.items() if id not in idle} | changed
+        return found
+
+    async def _beat(
+        self, connection: AsyncConnection, idle: Mapping[str, int], here: Mapping[str, str]
+    ) -> tuple[Beat, int]:
+        shown = [{"id": id, "me": self.me, "people": each} for id, each in sorted(here.items())]
+        await connection.execute(QUICKLY)
+        known = {row[0]: row[1] for row in await connection.execute(OTHERS)}
+        await connection.execute(LIVE, {"me": self.me})
+        if not all(known.values()):
+            await connection.execute(BURY)
+        if idle:
+            await connection.execute(RELEASE, [{"id": id, "token": token} for id, token in sorted(idle.items())])
+            await connection.execute(ABSENT, [{"id": id, "me": self.me} for id in sorted(idle)])
+        if shown:
+            await connection.execute(PRESENT, shown)
+        lost = await self._lost(connection) if self._read >= 0 and not known.get(self.me) else []
+        read, told = await self._told(connection)
+        return Beat(frozenset({self.me, *(id for id, lives in known.items() if lives)}), told, lost), read
+
+    async def _told(self, connection: AsyncConnection) -> tuple[int, list[Notice]]:
+        """What is new, and up to where all was read; what was said before this process began is not."""
+        if self._read < 0:
+            return (await connection.execute(select(func.max(notices.c.id)))).scalar() or 0, []
+        query = select(notices).where(notices.c.id > self._read).order_by(notices.c.id)
+        rows = list(await connection.execute(query))
+        new = [Notice(row.kind, row.value) for row in rows if row.process != self.me]
+        return (rows[-1].id if rows else self._read), new
+
+    async def _lost(self, connection: AsyncConnection) -> list[str]:
+        """The tables others have taken, after this process was taken for dead."""
+        query = select(leases.c.table_id, leases.c.token).where(leases.c.table_id.in_(self._held))
+        found = {row.table_id: row.token for row in await connection.execute(query)}
+        return [id for id, token in self._held.items() if found.get(id) != token]
+
+    async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
+        """Who is connected to these tables, at whichever process that lives; up to a beat ago."""
+        alive = text(f"process in (select id from processes where until > {NOW})")
+        query = select(present.c.table_id, present.c.people).where(present.c.table_id.in_(ids), alive)
+        async with self.engine.connect() as connection:
+            return {row.table_id: set(row.people.split()) for row in await connection.execute(query)}
+
+    async def close(self) -> None:
+        """Let others have all of it at once."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(leases).where(leases.c.process == self.me).values(process=""))
+            await connection.execute(delete(present).where(present.c.process == self.me))
+            await connection.execute(delete(processes).where(processes.c.id == self.me))
+
+
+def new_token() -> int:
+    """A token nobody had before: not counted, so that a crash of the database brings none back."""
+    return secrets.randbits(62) + 1
+
+
+def as_people(people: Collection[Any]) -> str:
+    """People as `here` is written down."""
+    return " ".join(sorted(people))

@@ -1,0 +1,369 @@
+"""What the server keeps, open to be read and written: each write is on the disk, whole, before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Engine, Executable, Row, and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from lineup.errors import LineUpError
+from lineup.table.limits import metrics
+from lineup.table.store.databases import Superseded, told
+from lineup.table.store.leases import Leases
+from lineup.table.store.opening import database
+from lineup.table.store.schema import OWNER, chat, contents, games, played, server, sitting, tables
+from lineup.table.store.writes import Change, Entry, Steps, entries, now, unpacked
+
+ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
+EYES: Final = 2  # threads that read; more of them only wait for each other
+MOST_CHAT: Final = 200  # lines shown to somebody who comes in
+GATHERING: Final = 0.008  # seconds that the transaction after one for several waits for more of them
+ASK_AGAIN: Final = 0.5  # seconds until a database that was gone is asked again what became of a transaction
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[None]]
+Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
+
+
+class NotWritten(LineUpError, RuntimeError):
+    """Something could not be written down: the disk is full, or the database gone. The store is as it was."""
+
+
+class StoredGame(NamedTuple):
+    """A game as the store has it."""
+
+    header: dict[str, Any]
+    salt: str
+    snapshot: dict[str, Any]
+    journal: list[Entry]
+
+    def sets(self) -> list[str]:
+        """The texts of the custom sets it is played with."""
+        return [each["source"] for each in self.header.get("custom", ())]
+
+
+class StoredTable(NamedTuple):
+    """A table as the store has it, with the game on it if one has begun."""
+
+    status: str
+    body: dict[str, Any]
+    game: StoredGame | None
+    talk: int  # the id of the last line of chat there; 0: there is none
+
+
+class Glance(NamedTuple):
+    """How far a table has come, without what it takes to go on there."""
+
+    status: str
+    body: dict[str, Any]
+    game: int  # its number; 0: none has begun
+    entries: int  # in its journal
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+class Store:
+    """The database, open. Each write is whole or not there, and on the disk when it returns.
+
+    Whatever is to be written while a transaction is on its way to the disk goes into the next one together, so that
+    many tables wait for the disk as often as one; where several did, the next one waits a moment for more of them.
+    """
+
+    def __init__(self, target: str) -> None:
+        self.database = database(target)
+        self.engine: AsyncEngine = self.database.open()
+        self.in_threads = self.database.in_threads(1 + EYES)
+        self._hand = ThreadPoolExecutor(1, "store-hand")  # by which that is written,
+        self._eyes = ThreadPoolExecutor(EYES, "store-eyes")  # and read
+        self.owner = ""  # by what others know that this store writes, once it has taken the database over
+        self.leases: Leases | None = None  # which tables are ours, where several processes share the database
+        self._waiting: list[Job] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def close(self) -> None:
+        """Write what waits to be written, then let go of the database."""
+        self._closing = True
+        if self._writer is not None:
+            await self._writer
+        self._hand.shutdown()
+        self._eyes.shutdown()
+        await self.engine.dispose()
+        if self.in_threads is not None:
+            self.in_threads.dispose()
+
+    async def take_over(self, owner: str = "") -> None:
+        """Be the one that writes from now on: whatever another server still has in mind, it cannot write it.
+
+        Several that take it over by the same name write side by side.
+        """
+        owner = owner or new_id()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(KEEP_OWNER, {"key": OWNER, "value": owner})
+
+        await self.write_with(work)
+        self.owner = owner
+
+    async def write_with(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do some work in the next transaction; its outcome, once that is on the disk. NotWritten if it is not.
+
+        The work may be done anew, after a transaction that another's work broke.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            await self._commit(jobs)
+            if len(jobs) > 1 and not self._closing:
+                await asyncio.sleep(GATHERING)
+        self._writer = None
+
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        """Do all of it in one transaction, then tell those who wait; one by one where that fails, for the faultless."""
+        try:
+            with metrics.STORE.time():
+                outcomes = await self._carry_out(jobs)
+        except Exception as error:
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if len(jobs) > 1 and not lost:
+                for job in jobs:
+                    await self._commit([job])
+                return
+            metrics.UNWRITTEN.inc(isinstance(error, DBAPIError))
+            if isinstance(error, DBAPIError):
+                error = NotWritten(told(error.orig or error, self.engine.url))
+            outcomes = [error] * len(jobs)
+        for (_, done), outcome in zip(jobs, outcomes, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(outcome, Exception):
+                done.set_exception(outcome)
+            else:
+                done.set_result(outcome)
+
+    async def _carry_out(self, jobs: Sequence[Job]) -> list[Any]:
+        """Do all of it in one transaction; what each comes to."""
+        alike = [work for work, _ in jobs if isinstance(work, Steps)]
+        steps = Steps([change for each in alike for change in each.changes])
+        if self.in_threads is not None and len(alike) == len(jobs):
+            await asyncio.get_running_loop().run_in_executor(self._hand, steps.write_alone, self.in_threads)
+            return [None] * len(jobs)
+        async with self.engine.connect() as connection:
+            try:
+                mark = await self.database.mark(connection, self.owner)
+            except Superseded as error:
+                raise NotWritten(error.said or str(error)) from None
+            if self.leases is not None and (len(alike) < len(jobs) or steps.newcomers()):
+                await self.leases.alone(connection)
+            await self._fence(connection, {(change.table.id, change.token) for change in steps.changes})
+            await steps(connection)
+            outcomes = [None if isinstance(work, Steps) else await work(connection) for work, _ in jobs]
+            try:
+                await connection.commit()
+            except Exception as error:
+                lost = isinstance(error, DBAPIError) and error.connection_invalidated
+                await connection.invalidate()  # whatever is left of the transaction goes with its connection
+                if not (mark and lost and await self._committed(mark)):
+                    raise
+        return outcomes
+
+    async def _fence(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
+        """NotWritten if one of these tables is another process's by now."""
+        if self.leases is not None and tokens:
+            try:
+                await self.leases.fence(connection, tokens)
+            except Superseded as error:
+                raise NotWritten(error.said or str(error)) from None
+
+    async def announce(self, connection: AsyncConnection, kind: str, value: str) -> None:
+        """Tell all other processes that share the database something, once this transaction is carried out."""
+        if self.leases is not None:
+            await self.leases.announce(connection, kind, value)
+
+    async def _committed(self, mark: str) -> bool:
+        """What became of a transaction whose commit nobody answered; nobody is told anything until that is known."""
+        while not self._closing:
+            try:
+                return await self.database.committed(self.engine, mark)
+            except (DBAPIError, TimeoutError):
+                await asyncio.sleep(ASK_AGAIN)
+        return False
+
+    async def read(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """The rows of a query; one of AWAY while the database is gone."""
+        if self.in_threads is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._eyes, _rows, self.in_threads, query, values)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query, values)).all()
+
+    async def first(self, query: Executable, values: Mapping[str, Any] | None = None) -> Row[Any] | None:
+        """The first row of a query, if it has any."""
+        rows = await self.read(query, values)
+        return rows[0] if rows else None
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies; made once."""
+
+        async def work(connection: AsyncConnection) -> bytes:
+            await connection.execute(KEEP_FIRST, {"key": "secret", "value": secrets.token_hex(32)})
+            query = select(server.c.value).where(server.c.key == "secret")
+            return bytes.fromhex((await connection.execute(query)).scalar_one())
+
+        return await self.write_with(work)
+
+    async def check(self) -> None:
+        """Write something that changes nothing; NotWritten if nothing can be written."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(server).where(server.c.key == "secret").values(key="secret"))
+
+        await self.write_with(work)
+
+    # Tables
+
+    async def write(self, *changes: Change, also: Work | None = None) -> None:
+        """Write what becomes of tables, and perhaps something else: all of it, or nothing and NotWritten.
+
+        Sorry if a newcomer sits at too many tables then.
+        """
+        if also is None:
+            await self.write_with(Steps(changes))
+            return
+
+        async def work(connection: AsyncConnection) -> None:
+            await self._fence(connection, {(change.table.id, change.token) for change in changes})
+            await Steps(changes)(connection)
+            await also(connection)
+
+        await self.write_with(work)
+
+    async def table(self, id: str) -> Row[Any] | None:
+        """The row of a table."""
+        return await self.first(TABLE, {"of": id})
+
+    async def table_in_use(self, id: str) -> StoredTable | None:
+        """A table with all it takes to go on there."""
+        row = await self.first(IN_USE, {"of": id})
+        if row is None:
+            return None
+        game = _stored(row) if row.header else None
+        return StoredTable(row.status, msgspec.json.decode(row.body), game, row.talk or 0)
+
+    async def glance(self, id: str) -> Glance | None:
+        """How far a table has come."""
+        row = await self.first(GLANCE, {"of": id})
+        if row is None:
+            return None
+        held = len(entries(row.journal, row.loose)) if row.number else 0
+        return Glance(row.status, msgspec.json.decode(row.body), row.number or 0, held)
+
+    async def public_tables(self, most: int) -> Sequence[Row[Any]]:
+        """Public tables that are not over, the latest first."""
+        query = select(tables).where(tables.c.public, tables.c.status.in_(("gathering", "playing")))
+        return await self.read(query.order_by(tables.c.changed.desc()).limit(most))
+
+    async def tables_of(self, person: str, most: int) -> Sequence[Row[Any]]:
+        """The tables a person sits at, the latest first."""
+        query = select(tables).join(sitting, sitting.c.table_id == tables.c.id).where(sitting.c.person == person)
+        return await self.read(query.order_by(tables.c.changed.desc()).limit(most))
+
+    async def deadlines(self, before: float = float("inf")) -> list[tuple[str, float]]:
+        """The tables that have to be looked after though nobody uses them, and when, in seconds since 1970."""
+        query = select(tables.c.id, tables.c.deadline).where(tables.c.deadline < before)
+        return [(row.id, row.deadline) for row in await self.read(query)]
+
+    # Games
+
+    async def has_played(self, person: str, table_id: str, number: int) -> bool:
+        """Whether somebody played a game to its end."""
+        where = (played.c.person == person, played.c.table_id == table_id, played.c.game == number)
+        return await self.first(select(played.c.game).where(*where)) is not None
+
+    async def game(self, table_id: str, number: int) -> StoredGame | None:
+        """A game with its journal."""
+        row = await self.first(GAME, {"of": table_id, "nth": number})
+        return _stored(row) if row is not None else None
+
+    async def content(self, digest: str) -> dict[str, str]:
+        """The card sets of a content digest as TOML texts by id; empty if it is not known."""
+        row = await self.first(select(contents.c.sources).where(contents.c.digest == digest))
+        return unpacked(row[0]) if row is not None else {}
+
+    # Talk
+
+    async def say(
+        self, table_id: str, name: str, seat: int, readers: Sequence[str], text: str, token: int = 0
+    ) -> tuple[int, str]:
+        """Add a line of chat for some people, or for everybody; its id and time."""
+        time = now()
+        values: dict[str, Any] = {"table_id": table_id, "name": name, "seat": seat, "readers": " ".join(readers)}
+        values |= {"text": text, "time": time}
+
+        async def work(connection: AsyncConnection) -> int:
+            await self._fence(connection, {(table_id, token)})
+            key = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
+            assert key is not None
+            return int(key[0])
+
+        return await self.write_with(work), time
+
+    async def chat(self, table_id: str, since: int, person: str) -> Sequence[Row[Any]]:
+        """The last lines of chat after an id that a person may read."""
+        return (await self.read(CHAT, {"of": table_id, "since": since, "person": person}))[::-1]
+
+
+def _stored(row: Row[Any]) -> StoredGame:
+    decode = msgspec.json.decode
+    return StoredGame(decode(row.header), row.salt, decode(row.snapshot), entries(row.journal, row.loose))
+
+
+def _rows(engine: Engine, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
+    with engine.connect() as connection:
+        return connection.execute(query, values).all()
+
+
+KEEP_FIRST: Final = text("insert into server (key, value) values (:key, :value) on conflict (key) do nothing")
+KEEP_OWNER: Final = text(
+    "insert into server (key, value) values (:key, :value) on conflict (key) do update set value = excluded.value"
+)
+TABLE: Final = select(tables).where(tables.c.id == bindparam("of"))
+GAME: Final = select(games).where(games.c.table_id == bindparam("of"), games.c.number == bindparam("nth"))
+TALK: Final = select(func.max(chat.c.id)).where(chat.c.table_id == bindparam("of")).scalar_subquery()
+LAST_GAME: Final = and_(games.c.table_id == tables.c.id, tables.c.status != "gathering")
+IN_USE: Final = (
+    select(tables, games, TALK.label("talk"))
+    .outerjoin(games, LAST_GAME)
+    .where(tables.c.id == bindparam("of"))
+    .order_by(games.c.number.desc())
+    .limit(1)
+)
+GLANCE: Final = (
+    select(tables.c.status, tables.c.body, games.c.number, games.c.journal, games.c.loose)
+    .outerjoin(games, LAST_GAME)
+    .where(tables.c.id == bindparam("of"))
+    .order_by(games.c.number.desc())
+    .limit(1)
+)
+CHAT: Final = (
+    select(chat)
+    .where(chat.c.table_id == bindparam("of"), chat.c.id > bindparam("since"))
+    .where(or_(chat.c.readers == "", chat.c.readers.contains(bindparam("person"))))  # ids have no % and no _
+    .order_by(chat.c.id.desc())
+    .limit(MOST_CHAT)
+)

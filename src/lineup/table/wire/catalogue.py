@@ -1,0 +1,428 @@
+"""What does not change while people play: cards, rules, games and bots as the wire shows them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Literal
+
+from msgspec.structs import replace as changed
+
+from lineup import ledger
+from lineup.bots import BOTS
+from lineup.bots.hosting.registry import offered, ratings
+from lineup.boxes import BOXES
+from lineup.engine.definitions import TYPE_NAMES, Card, Setup
+from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, override
+from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build, groups_of, playable
+from lineup.games.mixing import VILLAINS
+from lineup.games.offer import MEANINGS, usual_players
+from lineup.language.grammar.limits import shortened
+from lineup.language.meaning import meaning
+from lineup.language.sets import CardSet, Remark, box
+from lineup.table.sets.loaded_sets import shelf
+from lineup.table.wire.base import Sentence, Strict, Wire
+from lineup.table.wire.looks import Look, look_of, mark_of
+from lineup.table.wire.sentences import SENTENCE_LENGTH, sentence
+from lineup.words.cards import keywords, naming
+from lineup.words.steps import Step, steps
+
+
+class LineFacts(Wire, frozen=True, kw_only=True):
+    """A paragraph of a card's text: the keyword it begins with, if any, and what follows."""
+
+    keyword: str
+    text: str
+
+
+class SignFacts(Wire, frozen=True, kw_only=True):
+    """A plain gain of a card's text as a sign with a number: Power, or cards drawn."""
+
+    icon: Literal["power", "draw"]
+    n: int
+
+
+class CardFacts(Wire, frozen=True, kw_only=True):
+    """One card of a set as printed on it, with where its facts and text come from."""
+
+    ref: str  # set/id
+    set: str
+    stack: str  # where it lies at the start: main, basic, starter, weakness, super_villain, super_hero, character
+    name: str
+    type: str  # the type line: Hero, Super-Villain, Character…
+    types: list[str]  # the card types it counts as
+    cost: int
+    vp: int
+    vp_varies: bool
+    copies: int
+    text: list[str]  # one line per paragraph
+    lines: list[LineFacts]  # the same paragraphs, each with its keyword apart
+    signs: list[SignFacts]  # the plain gains the text begins with
+    keywords: list[str]  # Attack, Defense, Block, Assist, Ongoing, First Appearance…
+    emblem: str
+    mark: str  # the emblem in a few letters
+    level: int  # of a Character, else 0
+    side: str  # of a Character: hero or villain
+    provenance: dict[str, str]  # facts, copies, text: real, partial (ours: which part is invented), stand-in…
+    rulings: list[str]
+    look: Look | None  # what is known of its looks; chance does the rest
+
+
+class StepFacts(Wire, frozen=True, kw_only=True):
+    """One line of what a card does in plain words, and the lines that belong under it."""
+
+    said: Sentence
+    under: list[StepFacts]
+
+
+class CardPage(Wire, frozen=True, kw_only=True):
+    """A card with what it does, step by step, and the rules it touches."""
+
+    card: CardFacts
+    set_title: str
+    steps: list[StepFacts]
+    rules: list[ClauseFacts]
+
+
+class ClauseFacts(Wire, frozen=True, kw_only=True):
+    """One numbered rule."""
+
+    id: str
+    game: str
+    section: str
+    section_title: str
+    rule: str
+    basis: str  # text: the rulebook says it; ruling: it is silent and we decided; house: a house rule of ours
+    source: str
+    note: str
+    example: list[str]
+
+
+class SetFacts(Wire, frozen=True, kw_only=True):
+    """A card set: how many of its cards carry real, partial, inferred and stand-in text."""
+
+    id: str
+    title: str
+    cards: int
+    texts: dict[str, int]
+    groups: list[str]  # the groups of cards it can give to a mix
+
+
+class OwnFacts(Wire, frozen=True, kw_only=True):
+    """A set at a table that somebody made: how many cards it adds, and how many it puts in place of those of boxes."""
+
+    id: str
+    title: str
+    new: int
+    replaced: int
+
+
+# What can be played
+
+
+class Switch(Wire, frozen=True, kw_only=True):
+    """A rules switch: its values as text, and what it means."""
+
+    key: str
+    default: str
+    values: list[str]  # all of them, or two numbers "from", "to" if `range`
+    range: bool
+    meaning: str
+    ours: bool  # a house rule; no rulebook has it
+
+
+class VariantFacts(Wire, frozen=True, kw_only=True):
+    id: str
+    title: str
+    summary: str
+    ours: bool  # a house rule; no rulebook has it
+    players: list[int]  # how many it is for
+
+
+class IdentityFacts(Wire, frozen=True, kw_only=True):
+    """A Super Hero or Character one may wish for."""
+
+    ref: str
+    name: str
+    set: str
+    side: str
+    look: Look | None
+
+
+class MixFacts(Wire, frozen=True, kw_only=True):
+    """A way to play a game together with another box."""
+
+    id: str
+    title: str
+    sets: list[str]
+    players: list[int]
+    swaps: bool  # single cards are swapped; the server proposes which
+
+
+class GameFacts(Wire, frozen=True, kw_only=True):
+    """A game with all it can be varied by."""
+
+    id: str
+    title: str
+    short: str  # the title where room is scarce
+    summary: str
+    players: list[int]  # the numbers of seats it is for
+    usual_players: int
+    example_card: str  # a card (set/id) and a rule to name as examples; may be empty
+    example_rule: str
+    by_players: dict[str, str]  # what is special for a number of players
+    variants: list[VariantFacts]
+    mixes: list[MixFacts]
+    switches: list[Switch]
+    identities: list[IdentityFacts]
+    groups: list[str]  # the groups of cards sets are mixed by in this game
+    texts: SetFacts
+
+
+class BotFacts(Wire, frozen=True, kw_only=True):
+    """A bot: with its rating, if it was measured, and whether it is offered or only sits where it was asked for."""
+
+    id: str
+    title: str
+    summary: str
+    rating: float | None = None
+    offered: bool = True
+
+
+class Offer(Wire, frozen=True, kw_only=True):
+    """`GET /api/games`: everything one can choose for a table."""
+
+    release: str
+    games: list[GameFacts]
+    bots: list[BotFacts]
+
+
+class SetText(Strict, frozen=True, kw_only=True):
+    """`POST /api/sets/check`: a custom set to look through."""
+
+    text: str
+
+
+class FaultFacts(Wire, frozen=True, kw_only=True):
+    """Something wrong or idle in a set: of which card and field, and in a text at which characters."""
+
+    card: int  # which card of the set, from 0; -1 for the set itself
+    name: str  # of the card
+    field: str  # text, cost and so on; empty for the whole card
+    start: int  # of the words in the text, from 0
+    end: int  # behind their last character
+    words: str
+    why: str
+    mend: str  # what to put there instead; empty if nothing is sure
+
+
+class SetChecked(Wire, frozen=True, kw_only=True):
+    """What a custom set holds, or what is wrong with it, also in sentences."""
+
+    id: str
+    title: str
+    cards: list[CardFacts]
+    groups: list[str]  # the groups of cards it can give to a mix
+    errors: list[str]
+    faults: list[FaultFacts]
+    warnings: list[FaultFacts]  # what can be used and does nothing
+
+
+# Making them
+
+
+def game_title(game: str) -> str:
+    """The title of a game; the id of one whose box is not there any more."""
+    return GAMES[game].title if game in GAMES else game
+
+
+def card_facts(card: Card) -> CardFacts:
+    """A card as the wire shows it."""
+    meant = meaning(card)
+    return CardFacts(
+        ref=card.ref,
+        set=card.set,
+        stack=card.stack,
+        name=card.name,
+        type=card.title,
+        types=[name for mask, name in TYPE_NAMES.items() if card.types & mask],
+        cost=card.cost,
+        vp=card.vp,
+        vp_varies=card.worth is not None,
+        copies=card.copies,
+        text=[passage.text for passage in meant.passages],
+        lines=[LineFacts(keyword=passage.keyword, text=passage.rest) for passage in meant.passages],
+        signs=[SignFacts(icon=sign.verb, n=sign.n) for sign in meant.signs],
+        keywords=keywords(card),
+        emblem=card.emblem,
+        mark=mark_of(card),
+        level=card.level,
+        side=card.side,
+        provenance=dict(card.provenance),
+        rulings=list(card.rulings),
+        look=look_of(card),
+    )
+
+
+def step_facts(told: Iterable[Step]) -> list[StepFacts]:
+    """What a card does in plain words, as the wire shows it."""
+    return [StepFacts(said=sentence(step.said), under=step_facts(step.under)) for step in told]
+
+
+def clause_facts(clause: ledger.Clause) -> ClauseFacts:
+    """A rule as the wire shows it; an example is told step by step."""
+    steps = clause.scenario
+    example = [*steps.given, *steps.when, *steps.then] if steps else []
+    return ClauseFacts(
+        id=clause.id,
+        game=clause.game,
+        section=clause.section,
+        section_title=clause.title_of_section,
+        rule=clause.rule,
+        basis=clause.basis,
+        source=clause.source,
+        note=clause.note,
+        example=example,
+    )
+
+
+def set_facts(card_set: CardSet) -> SetFacts:
+    """A set with the provenance of its texts."""
+    return SetFacts(
+        id=card_set.id,
+        title=card_set.title,
+        cards=len(card_set.cards),
+        texts=text_counts(card_set.cards),
+        groups=list(groups_of(card_set)),
+    )
+
+
+def own_facts(card_set: CardSet) -> OwnFacts:
+    """A set that somebody made."""
+    new = sum(card.set == card_set.id for card in card_set.cards)
+    return OwnFacts(id=card_set.id, title=card_set.title, new=new, replaced=len(card_set.cards) - new)
+
+
+def text_counts(cards: Iterable[Card]) -> dict[str, int]:
+    """How many cards have a text of each provenance."""
+    return dict(Counter(dict(card.provenance).get("text", "not said") for card in cards))
+
+
+def identity_facts(card: Card) -> IdentityFacts:
+    """A Super Hero or Character as one may wish for it."""
+    return IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side, look=look_of(card))
+
+
+def card_page(set_id: str, card_id: str) -> CardPage:
+    """The page of a box's card; CardError with near names if there is none."""
+    card = box(set_id).find(card_id)
+    rules = [clause_facts(ledger.find(id)) for id in naming(card)]
+    told = step_facts(steps(card))
+    return CardPage(card=card_facts(card), set_title=box(set_id).title, steps=told, rules=rules)
+
+
+def rules(game: str, words: str) -> list[ClauseFacts]:
+    """The rules of a game ("" for all), or those that hold all the words; LedgerError for an unknown game."""
+    clauses = ledger.search(words) if words.strip() else [each for id in ledger.games() for each in ledger.load(id)]
+    if game:
+        ledger.load(game)
+    return [clause_facts(each) for each in clauses if game in ("", each.game)]
+
+
+def checked(text: str) -> SetChecked:
+    """A custom set on the shelf: its cards, or all that is wrong with it."""
+    proof = shelf.proof(text)
+    found = proof.cards
+    return SetChecked(
+        id=found.id if found else "",
+        title=found.title if found else "",
+        cards=[card_facts(card) for card in found.cards] if found else [],
+        groups=list(groups_of(found)) if found else [],
+        errors=[shortened(each.said, SENTENCE_LENGTH) for each in proof.faults],
+        faults=[fault_facts(each) for each in proof.faults],
+        warnings=[fault_facts(each) for each in proof.warnings],
+    )
+
+
+def fault_facts(remark: Remark) -> FaultFacts:
+    """A fault or warning as the wire shows it."""
+    fault = remark.fault
+    return FaultFacts(
+        card=remark.card,
+        name=remark.name,
+        field=remark.field,
+        start=fault.start,
+        end=fault.end,
+        words=fault.words,
+        why=fault.why,
+        mend=fault.mend,
+    )
+
+
+@cache
+def offer(release: str) -> Offer:
+    """Everything one can choose for a table."""
+    bots = [
+        BotFacts(
+            id=bot.name,
+            title=bot.title,
+            summary=bot.summary,
+            rating=ratings().get(bot.name),
+            offered=offered(bot.name),
+        )
+        for bot in BOTS.values()
+    ]
+    return Offer(games=[_game(info) for info in GAMES.values()], bots=bots, release=release)
+
+
+def _game(info: GameInfo) -> GameFacts:
+    profile = info.profile
+    seats = tuple(str(seat + 1) for seat in range(usual_players(info.id)))
+    return GameFacts(
+        id=info.id,
+        title=info.title,
+        short=BOXES[info.id].short,
+        summary=info.summary,
+        players=list(range(profile.min_players, profile.max_players + 1)),
+        usual_players=usual_players(info.id),
+        example_card=f"{info.id}/{BOXES[info.id].example_card}" if BOXES[info.id].example_card else "",
+        example_rule=BOXES[info.id].example_rule,
+        by_players={str(number): words for number, words in info.said_of_players},
+        variants=[_variant(info, each) for each in info.variants],
+        mixes=[
+            MixFacts(id=each.id, title=each.title, sets=list(each.sets), players=list(each.players), swaps=each.swaps)
+            for each in info.mixes
+        ],
+        switches=[_switch(key, getattr(profile, key)) for key in SWITCHES],
+        identities=[identity_facts(card) for card in playable(Choice(info.id, seats))],
+        groups=[group for group in GROUPS if group != VILLAINS or not profile.confrontation],
+        texts=_texts(info, build(Choice(info.id, seats))),
+    )
+
+
+def _texts(info: GameInfo, setup: Setup) -> SetFacts:
+    """The box of a game, counted without what is only in it for a rule of one's own (promos): as it is played."""
+    return changed(set_facts(box(info.id)), cards=len(setup.defs), texts=text_counts(setup.defs))
+
+
+def _variant(info: GameInfo, variant: Variant) -> VariantFacts:
+    profile = info.profile
+    for key, value in variant.switches:
+        profile = override(profile, key, value)
+    return VariantFacts(
+        id=variant.id,
+        title=variant.title,
+        summary=variant.summary,
+        ours=variant.ours,
+        players=list(range(profile.min_players, profile.max_players + 1)),
+    )
+
+
+def _switch(key: str, default: object) -> Switch:
+    values = CHOICES.get(key, ("on", "off"))
+    if key in RANGES:
+        values = tuple(str(bound) for bound in RANGES[key])
+    shown = ("on" if default else "off") if isinstance(default, bool) else str(default)
+    meaning, ours = MEANINGS[key], key in HOUSE
+    return Switch(key=key, default=shown, values=list(values), range=key in RANGES, meaning=meaning, ours=ours)

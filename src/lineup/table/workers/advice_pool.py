@@ -1,0 +1,334 @@
+"""Advice at a table: who may have it, what is asked of the processes that think, and what is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from lineup.advice.reviewing import Look, Wanted, decision, decisions, question_of, reviewing
+from lineup.advice.worth import besides
+from lineup.engine import notation, prompt
+from lineup.engine.queries import definition, price
+from lineup.engine.saving import to_json
+from lineup.engine.saying import say
+from lineup.engine.state import Option, State
+from lineup.engine.view import View, determinise, view
+from lineup.errors import LineUpError
+from lineup.games import sets_of, write_choice
+from lineup.table.limits.addresses import Guest
+from lineup.table.limits.crowd import Busy, Turns, check_crowd
+from lineup.table.model.card_numbers import HIDDEN
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.table import Table
+from lineup.table.wire import advice
+from lineup.table.wire.base import Sentence
+from lineup.table.wire.sentences import sentence
+from lineup.table.workers.advice_worker import HALT, KEPT
+
+logger = logging.getLogger(__name__)
+MOST_PROCESSES: Final = 4
+MOST_GUESTS: Final = 16  # who wait for advice at the same time
+REST: Final = 1.0  # seconds a guest waits at most for the next advice: as long as the last took
+LINE: Final = 1 << 24  # bytes of a result
+
+
+class Failed(LineUpError):
+    """A process that thinks did not come to a result."""
+
+
+class Given(NamedTuple):
+    """A game as the processes are told of it."""
+
+    name: str
+    choice: dict[str, Any]
+    content: str
+    sources: dict[str, str]
+
+
+class _Thinker:
+    """One process, and which games it has laid out."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.known: list[str] = []  # the latest last
+
+    async def think(self, game: Given, job: dict[str, Any]) -> dict[str, Any]:
+        """Let it do a job; Failed if it dies or cannot."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        told: dict[str, Any] = {"game": game.name, **job}
+        if game.name in self.known:
+            self.known.remove(game.name)
+        else:
+            told |= {"choice": game.choice, "content": game.content, "sources": game.sources}
+        self.known = [*self.known, game.name][-KEPT:]
+        try:
+            self.process.stdin.write(msgspec.json.encode(told) + b"\n")
+            await self.process.stdin.drain()
+            line = await self.process.stdout.readline()
+            result: dict[str, Any] = msgspec.json.decode(line)
+        except (OSError, ValueError, msgspec.DecodeError):
+            raise Failed(say("advice-failed")) from None
+        if "failed" in result:
+            logger.error("advice failed: %s", result["failed"])
+            raise Failed(say("advice-failed"))
+        return result
+
+    def halt(self) -> None:
+        if self.process.stdin is not None and self.process.returncode is None:
+            self.process.stdin.write(HALT)
+
+    async def end(self) -> None:
+        """Kill the process and wait until it is gone."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+        await self.process.wait()
+
+
+class Advisers:
+    """The processes that think, made when they are needed; one piece of advice at a time for each guest."""
+
+    def __init__(self) -> None:
+        self._idle: list[_Thinker] = []
+        self._all: list[_Thinker] = []
+        self._ending: set[asyncio.Task[None]] = set()  # processes that failed
+        self._free = asyncio.Semaphore(max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
+        self._guests: dict[str, Guest] = {}  # who have asked for advice
+        self._turns = Turns()
+
+    def claim(self, guest: Guest) -> None:
+        """Let a guest have advice from now on until `release`; Busy if there is some under way, or many others wait."""
+        if guest.name in self._guests:
+            raise Busy(say("busy-with-advice"))
+        check_crowd(guest, self._guests.values(), MOST_GUESTS)
+        self._guests[guest.name] = guest
+
+    def release(self, guest: Guest) -> None:
+        del self._guests[guest.name]
+
+    @asynccontextmanager
+    async def turn(self, guest: str) -> AsyncIterator[None]:
+        """Wait until the guest's turn has come; the next one comes as long after this one as this one takes."""
+        await self._turns.wait(guest)
+        start = time.monotonic()
+        try:
+            yield
+        finally:
+            self._turns.end(guest, min(time.monotonic() - start, REST))
+
+    async def prepare(self, game: Given) -> None:
+        """Have a game laid out, so that the first hint comes as soon as the others."""
+        if not any(game.name in thinker.known for thinker in self._all):
+            with suppress(Failed):
+                await self.think(game, {"do": "prepare"})
+
+    async def think(self, game: Given, job: dict[str, Any]) -> dict[str, Any]:
+        """Have a job done by one of the processes; one whose job is cancelled ends it before it takes another."""
+        await self._free.acquire()
+        try:
+            thinker = self._idle.pop() if self._idle else await self._new()
+        except BaseException:
+            self._free.release()
+            raise
+        done = asyncio.ensure_future(thinker.think(game, job))
+        done.add_done_callback(lambda _: self._back(thinker, done))
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            thinker.halt()
+            raise
+
+    def _back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]]) -> None:
+        """A process has done its job; one that failed is used no more."""
+        self._free.release()
+        failed = done.cancelled() or done.exception() is not None
+        if thinker not in self._all:  # all of them are being ended
+            return
+        if failed:
+            self._all.remove(thinker)
+            task = asyncio.get_running_loop().create_task(thinker.end())
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
+        else:
+            self._idle.append(thinker)
+
+    async def _new(self) -> _Thinker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "lineup.table.workers.advice_worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LINE,
+            start_new_session=True,
+        )
+        thinker = _Thinker(process)
+        self._all.append(thinker)
+        return thinker
+
+    async def close(self) -> None:
+        """End all processes."""
+        thinkers, self._all, self._idle = self._all, [], []
+        await asyncio.gather(*(thinker.end() for thinker in thinkers), *self._ending)
+
+
+# What is asked
+
+
+def given(table: str, number: int, hosted: Hosted) -> Given:
+    """The game on a table, for the processes: how it was laid out, with neither seed nor dice."""
+    choice = replace(hosted.game.choice, origin=None)
+    sources = {each.id: each.source for each in sets_of(choice)}
+    return Given(f"{table} {number}", write_choice(choice), hosted.state.setup.content, sources)
+
+
+def known_to(state: State, seat: int) -> dict[str, Any]:
+    """A game that looks the same to a seat, with all it may not know dealt anew."""
+    other = determinise(view(state, seat), secrets.token_hex(8), go_on=False)
+    other.ask = state.ask.of(seat) if state.ask is not None else None
+    if other.ask is not None and state.ask is not None and state.ask.seat != seat:
+        other.ask = state.ask  # the chance to Assist a partner: whose turn it is stands in the question
+    return to_json(other)
+
+
+def hinted(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advice.Hint:
+    """A hint as its player is told of it."""
+    state = hosted.state
+    assert state.ask is not None
+    ask = question_of(state.ask, seat)
+    assert ask is not None
+    answers = {option: text for text, option in notation.texts(state).items()}
+    numbers = hosted.numbers(view(state, seat))
+
+    def answer(index: int) -> str:
+        return answers.get(ask.options[index], "")
+
+    return advice.Hint(
+        game=game,
+        number=hosted.number,
+        answer=answer(found["option"]),
+        card=numbers.get(ask.options[found["option"]].card, HIDDEN),
+        reasons=[msgspec.convert(each, Sentence) for each in found["reasons"]],
+        chance=found["chance"],
+        values=[
+            advice.OptionValue(answer=answer(index), behind=behind, sure=sure)
+            for index, behind, sure in found["values"]
+        ],
+        games=found["games"],
+    )
+
+
+def reckoned(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advice.Odds:
+    """Odds as their player is told of them."""
+    seen: View = view(hosted.state, seat)
+    numbers = hosted.numbers(seen)
+    return advice.Odds(
+        game=game,
+        number=hosted.number,
+        power=found["power"],
+        next_hand=found["next_hand"],
+        hand=found["hand"],
+        reach=[
+            advice.Reach(
+                card=numbers.get(card, HIDDEN),
+                price=price(seen, seat, card),
+                chance=chance,
+                power=power,
+                vp=vp,
+                worth=worth,
+                besides=besides(definition(seen, card)),
+            )
+            for card, chance, power, vp, worth in found["reach"]
+        ],
+        clashes=[advice.Clash(seat=n, cost=c, reached=r, defeated=d) for n, c, r, d in found["clashes"]],
+        guards=[advice.Guard(seat=n, defense=d, block=b) for n, d, b in found["guards"]],
+        games=found["games"],
+    )
+
+
+class Reviewed:
+    """The review of a finished game for one seat, look by look: `wanted` is the next one, until it is `finished`."""
+
+    def __init__(self, hosted: Hosted, seat: int, game: int) -> None:
+        self.hosted, self.seat, self.game = hosted, seat, game
+        self.numbers = decisions(hosted.game, seat)
+        self._asking = reviewing(self.numbers)
+        self._better: dict[int, tuple[Option, Any]] = {}
+        self.moments: list[advice.Moment] = []
+        self.wanted: Wanted | None = None
+        self._go_on(None)
+
+    def job(self) -> dict[str, Any]:
+        """The next look, as the processes are told of it."""
+        assert self.wanted is not None
+        _, ask, done = decision(self.hosted.game, self.wanted.number)
+        return {
+            "do": "look",
+            "state": known_to(self.hosted.game.before(self.wanted.number), self.seat),
+            "seat": self.seat,
+            "done": ask.options.index(done),
+            "closer": self.wanted.closer,
+            "seconds": self.wanted.seconds,
+        }
+
+    def take(self, found: dict[str, Any]) -> None:
+        """What came of the last look."""
+        assert self.wanted is not None
+        seen: Look | None = None
+        if found:
+            _, ask, _ = decision(self.hosted.game, self.wanted.number)
+            better = ask.options[found["better"]]
+            self._better[self.wanted.number] = (better, found["reason"])
+            seen = Look(better, found["cost"], say("as-it-is", text=""), found["sure"])
+        self._go_on(seen)
+
+    def _go_on(self, seen: Look | None) -> None:
+        try:
+            self.wanted = self._asking.send(seen) if self.wanted is not None else next(self._asking)
+        except StopIteration as end:
+            self.wanted = None
+            self.moments = [self._moment(number, each) for number, each in end.value]
+
+    def _moment(self, number: int, seen: Look) -> advice.Moment:
+        state, indices = self.hosted.game.before(number), self.hosted.indices
+        _, _, done = decision(self.hosted.game, number)
+        better, why = self._better[number]
+        return advice.Moment(
+            number=number,
+            turn=state.turn,
+            done=sentence(prompt.describe(state, done), indices),
+            better=sentence(prompt.describe(state, better), indices),
+            reason=msgspec.convert(why, Sentence),
+            cost=seen.cost,
+        )
+
+    def told(self) -> advice.Review:
+        """How far it has come."""
+        wanted = self.wanted
+        return advice.Review(
+            game=self.game,
+            at=wanted.at if wanted is not None else len(self.numbers),
+            of=wanted.of if wanted is not None else len(self.numbers),
+            decisions=len(self.numbers),
+            finished=wanted is None,
+            moments=self.moments,
+        )
+
+
+def against_bots(table: Table) -> bool:
+    """Whether the people at a table have only bots against them."""
+    sides = table.teams() or range(len(table.seats))
+    return len({sides[n] for n, seat in enumerate(table.seats) if seat.kind == "person"}) <= 1

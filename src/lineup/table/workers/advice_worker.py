@@ -1,0 +1,157 @@
+"""The process that thinks for hints, odds and reviews, so that nobody at the server waits for it.
+
+Its input is one job a line, its output one result a line, both JSON. A job holds a game dealt anew from what the seat
+may know: what the seat may not see never comes here. The line `halt` lets the job at work end at once.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from lineup import advice
+from lineup.advice.hinting import SECONDS
+from lineup.advice.reviewing import look, question_of
+from lineup.bots import Clock
+from lineup.bots.hosting.programs import die_with_parent
+from lineup.engine.definitions import Setup
+from lineup.engine.saving import from_json
+from lineup.engine.saying import Said
+from lineup.engine.state import State
+from lineup.engine.view import view
+from lineup.errors import LineUpError
+from lineup.games import Choice, build, read_choice
+from lineup.table.model.hosted_game import catalogue_of, indices_in
+from lineup.table.wire.sentences import sentence, wrong
+
+HALT: Final = b"halt\n"
+KEPT: Final = 16  # games laid out at the same time
+COURTESY: Final = 5  # the niceness: whoever plays comes first
+
+
+class Game:
+    """A game laid out, and where each of its definitions stands in the table's catalogue."""
+
+    def __init__(self, choice: Choice, setup: Setup) -> None:
+        self.setup = setup
+        self.indices = indices_in(catalogue_of(choice), setup)
+
+    def sentence(self, said: Said) -> Any:
+        return msgspec.to_builtins(sentence(said, self.indices))
+
+
+class Adviser:
+    """Does jobs, one after the other."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, Game] = OrderedDict()
+        self.clock = Clock()
+
+    def result(self, job: dict[str, Any]) -> dict[str, Any]:
+        """What comes of a job; where that is impossible, a sentence under "refused"."""
+        try:
+            return self._done(job)
+        except advice.NoAdvice as error:
+            return {"refused": msgspec.to_builtins(sentence(wrong(error)))}
+
+    def _done(self, job: dict[str, Any]) -> dict[str, Any]:
+        game = self._game(job)
+        if job["do"] == "prepare":
+            return {}
+        state = from_json(game.setup, job["state"])
+        return getattr(self, f"_{job['do']}")(game, state, job["seat"], job)  # type: ignore[no-any-return]
+
+    def _game(self, job: dict[str, Any]) -> Game:
+        """The game of a job, laid out once; its cards are those of today if that is what it is played with."""
+        name = job["game"]
+        if name not in self._games:
+            choice, content = job["choice"], job["content"]
+            made = read_choice(choice)
+            if build(made).content != content:
+                made = read_choice(choice, job["sources"])
+            self._games[name] = Game(made, build(made))
+            while len(self._games) > KEPT:
+                self._games.popitem(last=False)
+        self._games.move_to_end(name)
+        return self._games[name]
+
+    def _hint(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
+        assert state.ask is not None
+        ask = question_of(state.ask, seat)
+        assert ask is not None
+        self.clock = Clock(SECONDS)
+        given = advice.advise(view(state, seat), ask, self.clock)
+        return {
+            "option": ask.options.index(given.option),
+            "reasons": [game.sentence(each) for each in given.reasons],
+            "chance": given.chance,
+            "values": [[ask.options.index(each.option), each.behind, each.sure] for each in given.values],
+            "games": given.games,
+        }
+
+    def _odds(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
+        self.clock = Clock(SECONDS)
+        found = advice.odds(view(state, seat), self.clock)
+        chances = {each.card: each.chance for each in found.reach}
+        return {
+            "power": found.power,
+            "next_hand": found.next_hand,
+            "hand": found.hand,
+            "reach": [[card, chances.get(card), *use] for card, use in found.uses],
+            "clashes": found.clashes,
+            "guards": found.guards,
+            "games": found.games,
+        }
+
+    def _look(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
+        assert state.ask is not None
+        ask = question_of(state.ask, seat)
+        assert ask is not None
+        self.clock = Clock(job["seconds"])
+        seen = look(view(state, seat), ask, ask.options[job["done"]], self.clock, job["closer"])
+        if seen is None:
+            return {}
+        return {
+            "better": ask.options.index(seen.better),
+            "cost": seen.cost,
+            "reason": game.sentence(seen.reason),
+            "sure": seen.sure,
+        }
+
+
+def work(jobs: BinaryIO, results: BinaryIO) -> None:
+    """Do all jobs that come; whoever gave them is gone when their line ends."""
+    adviser = Adviser()
+    waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def listen() -> None:
+        for line in jobs:
+            if line == HALT:
+                adviser.clock.halt()
+            else:
+                waiting.put(line)
+        waiting.put(b"")
+
+    threading.Thread(target=listen, daemon=True).start()
+    while line := waiting.get():
+        try:
+            result = adviser.result(msgspec.json.decode(line))
+        except (LineUpError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+            result = {"failed": f"{type(error).__name__}: {error}"}
+        results.write(msgspec.json.encode(result) + b"\n")
+        results.flush()
+
+
+if __name__ == "__main__":
+    die_with_parent()
+    with suppress(OSError):
+        os.nice(COURTESY)
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        work(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,44 @@
+"""The process that plays games for a forecast or the measure of a card, so that nobody at the server waits for it.
+
+Its input is one job as a line of JSON, its output a line for every result so far, each more exact than the one before.
+Whoever wants no more of them kills it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from lineup.bots.hosting.programs import die_with_parent
+from lineup.games import Choice, read_choice, sets_of
+from lineup.lab.forecast import forecasts
+from lineup.lab.rating import Rated, neighbours, rate
+
+COURTESY: Final = 10  # the niceness: whoever plays comes first
+
+
+def work(job: dict[str, Any], results: BinaryIO) -> None:
+    """Do a job: tell what came of it so far, again and again."""
+    choice = read_choice(job["choice"])
+    for found in rated(choice, job) if "card" in job else forecasts(choice, job["seed"], job["games"]):
+        results.write(msgspec.json.encode({**found.to_json(), "of": job["games"]}) + b"\n")
+        results.flush()
+
+
+def rated(choice: Choice, job: dict[str, Any]) -> Iterator[Rated]:
+    """What a card of the game comes to beside its neighbours."""
+    card = next(card for each in sets_of(choice) for card in each.cards if card.ref == job["card"])
+    return rate(choice, card, neighbours(choice, card), job["seed"], job["games"])
+
+
+if __name__ == "__main__":
+    die_with_parent()
+    with suppress(OSError):
+        os.nice(COURTESY)
+    with suppress(KeyboardInterrupt, BrokenPipeError):
+        work(msgspec.json.decode(sys.stdin.buffer.readline()), sys.stdout.buffer)

@@ -1,0 +1,253 @@
+"""Cards of one's own as they are typed: a form for each, what it comes to, and everything that is wrong with it.
+
+A form keeps what was typed, whatever it is. What can be played of a set is made of the forms without a fault.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Meta, field
+
+from lineup.engine.definitions import Card
+from lineup.engine.saying import Said, say
+from lineup.games import groups_of
+from lineup.language.grammar import Names
+from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST_TEXT, shortened
+from lineup.language.proofreading import known_names, proofread
+from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
+from lineup.language.words.paragraphs import WorthText
+from lineup.language.writing import STAR, slug, whole_number, write_set
+from lineup.table.model.seats import Sorry
+from lineup.table.wire.base import Sentence, Strict, Wire
+from lineup.table.wire.catalogue import CardFacts, StepFacts, card_facts, step_facts
+from lineup.table.wire.sentences import SENTENCE_LENGTH, plain, sentence
+from lineup.words.steps import steps
+
+FORM_TEXT: Final = 5 * MOST_TEXT  # characters of a text that are kept, beyond those that are read
+FORM_WORD: Final = 200  # and of the other fields
+MOST_MORE: Final = 20  # fields of a file that the form does not show
+SHOWN: Final = ("name", "type", "cost", "vp", "copies", "emblem", "level", "side", "text")  # fields of the form
+NUMBERS: Final = ("cost", "vp", "copies", "level")
+
+Word = Annotated[str, Meta(max_length=FORM_WORD)]
+More = bool | int | str | list[str] | dict[str, str]
+
+
+class CardForm(Strict, frozen=True, kw_only=True):
+    """A card as typed: every field a text, whether or not it makes sense. Empty: as on the card it replaces."""
+
+    replaces: Word = ""  # set/id of a card of a box; empty: a card of one's own
+    name: Word = ""
+    type: Word = ""
+    cost: Word = ""
+    vp: Word = ""  # a number; with a star, or a star alone, the text tells them
+    copies: Word = ""
+    emblem: Word = ""
+    level: Word = ""  # of a Character
+    side: Word = ""
+    text: Annotated[str, Meta(max_length=FORM_TEXT)] = ""
+    more: Annotated[dict[Word, More], Meta(max_length=MOST_MORE)] = field(default_factory=dict)  # of a file, besides
+
+
+class FormFault(Wire, frozen=True, kw_only=True):
+    """Something wrong or idle in a form, and in a text at which characters."""
+
+    field: str  # of the form; empty: the card as a whole
+    start: int  # of the words in the text, from 0
+    end: int  # behind their last character
+    words: str
+    why: Sentence
+    mend: str  # what to put there instead; empty if nothing is sure
+
+
+class CardRead(Wire, frozen=True, kw_only=True):
+    """What a form comes to: the card, its wording and what it does, or what is wrong with it."""
+
+    card: CardFacts | None
+    steps: list[StepFacts]
+    faults: list[FormFault]
+    warnings: list[FormFault]  # what can be used and does nothing
+
+
+class SetRead(NamedTuple):
+    """What the forms of a set come to: each by itself, and those without a fault as a set to play with."""
+
+    read: tuple[CardRead, ...]
+    text: str  # TOML of all that can be played; "" if there is nothing
+    groups: tuple[str, ...]
+    problem: Said | None  # why it cannot be played as a whole
+
+
+def file_id(id: str, title: str) -> str:
+    """The id of a set in files and at tables: its title, and some of its id here, since two may have one title."""
+    return f"{slug(title)[: MOST_NAME - 5].strip('-')}-{id[:4]}"
+
+
+# From files and to files
+
+
+def read_file(text: str) -> tuple[str, list[CardForm]]:
+    """The title and the cards of a set file, faults and all; CardError or Sorry if it is no such file."""
+    head, entries = file_parts(text, "The file")
+    if len(entries) > MOST_CARDS:
+        raise Sorry("sorry-own-cards", most=MOST_CARDS)
+    return str(head.get("title") or head["id"]), [_form(entry) for entry in entries]
+
+
+def _form(entry: object) -> CardForm:
+    if not isinstance(entry, Mapping):
+        raise CardError("The file has a card that is none; each begins with [[card]].")
+    given = {"replaces": _typed(entry.get("overrides", ""))}
+    given |= {key: _typed(entry[key]) for key in SHOWN if key in entry}
+    if "overrides" not in entry and "vp" not in entry and given.get("type") != "Super Hero":
+        given["vp"] = STAR
+    more = {key: value for key, value in entry.items() if key not in (*SHOWN, "overrides")}
+    try:
+        return msgspec.convert({**given, "more": more}, CardForm)
+    except msgspec.ValidationError as error:
+        name = shortened(str(given.get("name", "?")))
+        raise CardError(f'The file cannot be taken in: card "{name}", {error}.') from None
+
+
+def _typed(value: object) -> str:
+    return value.strip("\n") if isinstance(value, str) else str(value)
+
+
+def write_file(id: str, title: str, forms: Sequence[CardForm]) -> str:
+    """A set as a file, with everything that was typed."""
+    return write_set(file_id(id, title), title, _entries(forms))
+
+
+def _entries(forms: Sequence[CardForm]) -> list[dict[str, Any]]:
+    """The forms as a file has them; cards of one name get ids of their own."""
+    seen: Counter[str] = Counter()
+    names = known_names(tuple(form.name for form in forms))
+    made = []
+    for form in forms:
+        entry = _entry(form, names)
+        if "id" in entry:
+            seen[entry["id"]] += 1
+            if seen[entry["id"]] > 1:
+                entry["id"] = f"{entry['id'][: MOST_NAME - 4]}-{seen[entry['id']]}"
+        made.append(entry)
+    return made
+
+
+def _entry(form: CardForm, names: Names) -> dict[str, Any]:
+    """A form as a file has it: what is empty, or as on the card it replaces, is left out."""
+    base = replaced(form)
+    entry: dict[str, Any] = {"overrides": form.replaces}
+    if not form.replaces:
+        entry = {"id": str(form.more.get("id") or slug(form.name))}
+    for key in SHOWN:
+        typed: str = getattr(form, key)
+        value: Any = typed if key == "text" else typed.strip()
+        if key in NUMBERS:
+            value = _number(value)
+        if key == "vp" and typed.strip().endswith(STAR) and tells_points(form.text, names):
+            continue
+        if value != "" and (base is None or value != _printed(base, key)):
+            entry[key] = value
+    return {**entry, **{key: value for key, value in form.more.items() if key not in entry}}
+
+
+def tells_points(text: str, names: Names) -> bool:
+    """Whether a text tells the Victory Points of its card, and not only how far they lie from those typed."""
+    told = [each.worth for each in proofread(text, names=names).paragraphs if isinstance(each, WorthText)]
+    return any(not worth.based for worth in told)
+
+
+def _number(text: str) -> int | str:
+    """A whole number as typed, or nothing where a star stands for it; what is neither stays as it is."""
+    number = whole_number(text)
+    return number if number is not None else "" if text == STAR else text
+
+
+def _printed(card: Card, key: str) -> Any:
+    """What a card of a box has in a field."""
+    return card.title if key == "type" else getattr(card, key)
+
+
+def replaced(form: CardForm) -> Card | None:
+    """The card of a box that a form is for; None if it is for none, or for one that is not there."""
+    set_id, _, card_id = form.replaces.rpartition("/")
+    if set_id not in BOXES:
+        return None
+    return next((card for card in box(set_id).cards if card.id == card_id), None)
+
+
+# Reading them
+
+
+def read_form(form: CardForm, others: Iterable[str] = ()) -> CardRead:
+    """What a form comes to beside the other cards of its set, which are given by name."""
+    text = form.text.lower()
+    named = dict.fromkeys(name for name in others if name and name != form.name and name.lower() in text)
+    return _read(msgspec.json.encode(form), tuple(named))
+
+
+@lru_cache(maxsize=2_000)
+def _read(typed: bytes, named: tuple[str, ...]) -> CardRead:
+    """A form beside those cards its text may speak of; most of a set stays as it was read last."""
+    form = msgspec.json.decode(typed, type=CardForm)
+    beside = [{"id": f"{n}", "name": name, "type": "Hero", "cost": 0, "vp": 0} for n, name in enumerate(named)]
+    entry = _entry(form, known_names((form.name, *named)))
+    proof = proofread_set(write_set("my-set", "", [entry, *beside]), "your set")
+    faults = [_fault(each) for each in proof.faults if each.card <= 0]
+    if form.replaces and not form.text.strip():
+        faults.append(FormFault(field="text", start=0, end=0, words="", why=plain("form-no-text"), mend=""))
+    card = proof.cards.cards[0] if proof.cards and not faults else None
+    return CardRead(
+        card=card_facts(card) if card else None,
+        steps=step_facts(steps(card)) if card else [],
+        faults=faults,
+        warnings=[_fault(each) for each in proof.warnings if each.card <= 0],
+    )
+
+
+def placed(read: CardRead, set: str, id: str) -> CardRead:
+    """A card that replaces none, as it is in its own set."""
+    if read.card is None or not id:
+        return read
+    return msgspec.structs.replace(read, card=msgspec.structs.replace(read.card, ref=f"{set}/{id}", set=set))
+
+
+def _fault(remark: Remark) -> FormFault:
+    fault = remark.fault
+    why = say("as-it-is", text=shortened(fault.why[:1].upper() + fault.why[1:], SENTENCE_LENGTH))
+    place = remark.field if remark.field in SHOWN else ""
+    return FormFault(
+        field=place, start=fault.start, end=fault.end, words=fault.words, why=sentence(why), mend=fault.mend
+    )
+
+
+def read_forms(id: str, title: str, forms: Sequence[CardForm]) -> SetRead:
+    """What the forms of a set come to."""
+    names = [form.name for form in forms]
+    read = tuple(read_form(form, names) for form in forms)
+    good = [form for form, each in zip(forms, read, strict=True) if each.card is not None]
+    ids = iter([entry.get("id", "") for entry in _entries(good)])
+    read = tuple(placed(each, file_id(id, title), next(ids)) if each.card is not None else each for each in read)
+    if not good:
+        return SetRead(read, "", (), None)
+    text = write_file(id, title, good)
+    found, problem = _playable(text, title, good)
+    return SetRead(read, text if found else "", groups_of(found) if found else (), problem)
+
+
+def _playable(text: str, title: str, forms: Sequence[CardForm]) -> tuple[CardSet | None, Said | None]:
+    """All that can be played of a set, or why it cannot be together."""
+    for ref, count in Counter(form.replaces for form in forms if form.replaces).items():
+        if count > 1:
+            return None, say("form-twice", card=box(ref.rpartition("/")[0]).find(ref).name)
+    if len(text) > MOST_SET:
+        return None, say("sorry-set-size", n=len(text), most=MOST_SET)
+    proof = proofread_set(text, title)
+    if proof.cards is None:
+        return None, say("as-it-is", text=shortened(proof.faults[0].said, SENTENCE_LENGTH))
+    return proof.cards, None

@@ -1,0 +1,271 @@
+"""The workshop over HTTP: card sets of one's own, kept as they are typed, read, shared and taken over."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from lineup.language.grammar.limits import MOST_NAME
+from lineup.language.writing import slug
+from lineup.table.http.hosts_and_cookies import check_room, guest_of, person_of, visitor_of
+from lineup.table.model.seats import Sorry
+from lineup.table.people.cookies import Person
+from lineup.table.sets.reading_thread import desk
+from lineup.table.store.store import ID_ALPHABET
+from lineup.table.wire.base import Sentence, Strict, Wire
+from lineup.table.wire.sentences import sentence
+from lineup.table.workshop.card_forms import (
+    CardForm,
+    CardRead,
+    SetRead,
+    file_id,
+    placed,
+    read_file,
+    read_form,
+    read_forms,
+    write_file,
+)
+from lineup.table.workshop.kept_sets import ID_LENGTH, Keeping, OwnSetRow
+
+Title = Annotated[str, Meta(max_length=MOST_NAME)]
+A_ROW: Final = 1_000  # bytes a set or a card takes besides what was typed
+
+
+class OwnCard(Wire, frozen=True, kw_only=True):
+    """A card of a set of one's own: as typed, and what that comes to."""
+
+    id: str
+    version: int  # counts its changes; whoever changes it names the one they saw
+    form: CardForm
+    read: CardRead
+
+
+class OwnSet(Wire, frozen=True, kw_only=True):
+    """A set of one's own."""
+
+    id: str
+    title: str
+    version: int  # counts the changes of its title
+    link: str  # what others find it by, at /shared/LINK; empty: nobody does
+    changed: str  # ISO time of the last change
+    set: str  # its id in files and at tables
+    cards: list[OwnCard]
+    text: str  # all of it that can be played, as TOML for the settings of a table; empty if nothing can
+    groups: list[str]  # the groups of cards it can give to a mix
+    problem: Sentence | None  # why it cannot be played as a whole
+
+
+class SharedSet(Wire, frozen=True, kw_only=True):
+    """A set somebody shared."""
+
+    title: str
+    by: str  # the name of who made it; empty if they go by none
+    yours: bool
+    cards: list[CardRead]
+    file: str  # all of it as TOML; to take a copy, make a set of it
+
+
+class NewSet(Strict, frozen=True, kw_only=True):
+    """`POST /api/own`: a set to make, empty or out of a file, whose title it takes if none is given."""
+
+    title: Title = ""
+    file: str = ""
+
+
+class Titled(Strict, frozen=True, kw_only=True):
+    """`PUT /api/own/{set_id}`: another title, in place of that of a version."""
+
+    title: Title
+    version: int
+
+
+class Typed(Strict, frozen=True, kw_only=True):
+    """`PUT /api/own/{set_id}/cards/{card_id}`: what was typed, in place of a version; 0: the card is new."""
+
+    form: CardForm
+    version: int
+
+
+class Sharing(Strict, frozen=True, kw_only=True):
+    """`PUT /api/own/{set_id}/link`: whether others find the set."""
+
+    on: bool
+
+
+def _keeping(state: State) -> Keeping:
+    return Keeping(state.rooms.store)
+
+
+def _me(request: Request[Any, Any, Any]) -> Person:
+    """Who asks; Sorry for somebody without a cookie, who cannot have anything here."""
+    person = person_of(request)
+    if person is None:
+        raise Sorry("server-nobody")
+    return person
+
+
+def _forms(row: OwnSetRow) -> list[CardForm]:
+    return [msgspec.json.decode(card.form, type=CardForm) for card in row.cards]
+
+
+async def _read(request: Request[Any, Any, Any], row: OwnSetRow) -> tuple[list[CardForm], SetRead]:
+    typed = _forms(row)
+    return typed, await desk.read(guest_of(request), partial(read_forms, row.id, row.title, typed))
+
+
+async def _told(request: Request[Any, Any, Any], row: OwnSetRow, listed: bool = False) -> OwnSet:
+    """A set; where it is one of many, without the steps of its cards."""
+    typed, found = await _read(request, row)
+    reads = [msgspec.structs.replace(each, steps=[]) for each in found.read] if listed else found.read
+    return OwnSet(
+        id=row.id,
+        title=row.title,
+        version=row.version,
+        link=row.link,
+        changed=row.changed,
+        set=file_id(row.id, row.title),
+        cards=[
+            OwnCard(id=card.id, version=card.version, form=form, read=read)
+            for card, form, read in zip(row.cards, typed, reads, strict=True)
+        ],
+        text=found.text,
+        groups=list(found.groups),
+        problem=sentence(found.problem) if found.problem else None,
+    )
+
+
+@get("/api/own")
+async def get_own(request: Request[Any, Any, Any], state: State) -> list[OwnSet]:
+    """The sets one made, the latest first; what their cards do is told of each by itself."""
+    person = person_of(request)
+    rows = await _keeping(state).of(person.id) if person is not None else []
+    return [await _told(request, row, listed=True) for row in rows]
+
+
+@post("/api/own")
+async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody[NewSet]) -> Response[OwnSet]:
+    """Make a set."""
+    person, cookies = visitor_of(request)
+    check_room(request, A_ROW + len(data.file))
+    title, typed = data.title, list[CardForm]()
+    if data.file:
+        found, typed = await desk.read(guest_of(request), partial(read_file, data.file))
+        title = title or found
+    keeping = _keeping(state)
+    id = await keeping.make(person.id, _title(title), [msgspec.json.encode(form).decode() for form in typed])
+    told = await _told(request, await keeping.find(id, person.id))
+    return Response(told, cookies=cookies, status_code=201)
+
+
+def _title(text: str) -> str:
+    title = " ".join(text.split())
+    if not title or not title.isprintable():
+        raise Sorry("sorry-title", most=MOST_NAME)
+    return title[:MOST_NAME]
+
+
+@get("/api/own/{set_id:str}")
+async def get_own_set(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> OwnSet:
+    """A set one made."""
+    return await _told(request, await _keeping(state).find(set_id, _me(request).id))
+
+
+@put("/api/own/{set_id:str}")
+async def rename_own(
+    request: Request[Any, Any, Any], state: State, set_id: FromPath[str], data: JSONBody[Titled]
+) -> OwnSet:
+    """Give a set another title."""
+    person = _me(request)
+    await _keeping(state).rename(set_id, person.id, _title(data.title), data.version)
+    return await _told(request, await _keeping(state).find(set_id, person.id))
+
+
+@delete("/api/own/{set_id:str}", status_code=200)
+async def remove_own(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> list[OwnSet]:
+    """Take a set away for good; the others."""
+    person = _me(request)
+    await _keeping(state).remove(set_id, person.id)
+    return [await _told(request, row, listed=True) for row in await _keeping(state).of(person.id)]
+
+
+@put("/api/own/{set_id:str}/link")
+async def share_own(
+    request: Request[Any, Any, Any], state: State, set_id: FromPath[str], data: JSONBody[Sharing]
+) -> OwnSet:
+    """Let others find a set by a link, or no longer."""
+    person = _me(request)
+    await _keeping(state).share(set_id, person.id, person.name, data.on)
+    return await _told(request, await _keeping(state).find(set_id, person.id))
+
+
+@get("/api/own/{set_id:str}/file", media_type="text/plain")
+async def get_file(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> Response[str]:
+    """A set as a file, with everything that was typed."""
+    row = await _keeping(state).find(set_id, _me(request).id)
+    text = await desk.read(guest_of(request), partial(write_file, row.id, row.title, _forms(row)))
+    name = f"{slug(row.title)}.toml"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
+
+
+@put("/api/own/{set_id:str}/cards/{card_id:str}")
+async def put_card(
+    request: Request[Any, Any, Any],
+    state: State,
+    set_id: FromPath[str],
+    card_id: FromPath[str],
+    data: JSONBody[Typed],
+) -> OwnCard:
+    """Keep what was typed of a card; a conflict where it was changed meanwhile."""
+    person = _me(request)
+    if not 0 < len(card_id) <= ID_LENGTH or set(card_id) - set(ID_ALPHABET):
+        raise Sorry("sorry-card-id", most=ID_LENGTH)
+    keeping = _keeping(state)
+    form = msgspec.json.encode(data.form).decode()
+    check_room(request, A_ROW + len(form))
+    version = await keeping.put_card(set_id, person.id, card_id, data.version, form)
+    row = await keeping.find(set_id, person.id)
+    others = [form.name for card, form in zip(row.cards, _forms(row), strict=True) if card.id != card_id]
+    read = await desk.read(guest_of(request), partial(read_form, data.form, others))
+    home = "" if data.form.replaces else slug(data.form.name)
+    return OwnCard(id=card_id, version=version, form=data.form, read=placed(read, file_id(row.id, row.title), home))
+
+
+@delete("/api/own/{set_id:str}/cards/{card_id:str}", status_code=200)
+async def remove_card(
+    request: Request[Any, Any, Any],
+    state: State,
+    set_id: FromPath[str],
+    card_id: FromPath[str],
+    version: FromQuery[int],
+) -> OwnSet:
+    """Take a card out of a set."""
+    person = _me(request)
+    await _keeping(state).remove_card(set_id, person.id, card_id, version)
+    return await _told(request, await _keeping(state).find(set_id, person.id))
+
+
+@get("/api/shared/{link:str}")
+async def get_shared(request: Request[Any, Any, Any], state: State, link: FromPath[str]) -> SharedSet:
+    """A set that somebody shared."""
+    row = await _keeping(state).shared(link)
+    typed, found = await _read(request, row)
+    person = person_of(request)
+    return SharedSet(
+        title=row.title,
+        by=row.author,
+        yours=person is not None and person.id == row.person,
+        cards=list(found.read),
+        file=write_file(row.id, row.title, typed),
+    )
+
+
+ROUTES: Final = [
+    get_own, make_own, get_own_set, rename_own, remove_own, share_own, get_file, put_card, remove_card,
+    get_shared,
+]  # fmt: skip

@@ -1,0 +1,38 @@
+"""`lineup serve` whose cards and bots always fall the same: python -m tests.harness.seeded SEED serve [OPTIONS].
+
+For browser tests and pictures only: everybody knows the seed of every game, and the key of the cookies.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sys
+from functools import partial
+from pathlib import Path
+
+from lineup.cli import main
+from lineup.table.room import bot_players, rooms
+from tests.harness.clock_hands import FiledHands
+
+
+def seed_with(word: str) -> None:
+    """Let every secret of this process follow from a word, and bots wait for nobody."""
+
+    def token_hex(nbytes: int | None = None) -> str:
+        return hashlib.shake_128(word.encode()).hexdigest(nbytes or 32)
+
+    secrets.token_hex = token_hex
+    bot_players.ASSIST_PAUSE = 0.0  # type: ignore[misc]
+
+
+def run_seeded(word: str, hands: Path | None = None) -> None:
+    """The command line with every secret made from a word; where there is a file of hands, clocks go by it."""
+    seed_with(word)
+    if hands is not None:
+        vars(rooms)["Time"] = partial(FiledHands, hands)
+    main()
+
+
+if __name__ == "__main__":
+    run_seeded(sys.argv.pop(1))
