@@ -265,7 +265,7 @@ def _classes(module: str) -> dict[str, str]:
 def _test_source(item: pytest.Item) -> str:
     """A test, and all that helps it: the rest of its module and package, and the scenarios."""
     assert isinstance(item, pytest.Function)
-    helpers = (item.path, item.path.parent / "__init__.py", Path(__file__).parent / "scenario.py")
+    helpers = (item.path, item.path.parent / "__init__.py", Path(__file__).parent / "harness" / "scenario.py")
     return " ".join((_parts(item.path)[0][item.function.__name__], *(_parts(path)[1] for path in helpers)))
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
-from lineup.commands.lab import declarations
+from lineup.commands.lab import declarations as lab_declarations
 from lineup.commands.shared.game_options import (
     FIRST,
     Game,
@@ -27,7 +27,7 @@ from lineup.commands.shared.game_options import (
     filled,
     speaks_of_boxes,
 )
-from lineup.commands.workshop import declarations
+from lineup.commands.workshop import declarations as workshop_declarations
 from lineup.commands.workshop.declarations import Json, Sets
 
 UNOFFICIAL: Final = (
@@ -324,7 +324,7 @@ def cards(
     show_cards(words or (), type_, cost, sets or (), as_json, game)
 
 
-declarations.add_to(app)
+workshop_declarations.add_to(app)
 
 
 @app.command()
@@ -364,7 +364,7 @@ def rules(
         show_rules(words or (), game, as_json)
 
 
-declarations.add_to(app)
+lab_declarations.add_to(app)
 
 
 @app.command()

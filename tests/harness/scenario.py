@@ -34,7 +34,7 @@ from lineup.speech import Voice
 UNDO = bool(os.environ.get("LINEUP_UNDO"))  # take back and repeat every answer
 WINDOWS = ("defend", "block", "assist")  # asked even where there is nothing but to pass
 LETTERS = "ABCDE"
-SISTERS = Path(__file__).parent / "sets" / "sisters"  # made-up cards in the words only sister boxes need
+SISTERS = Path(__file__).parents[1] / "sets" / "sisters"  # made-up cards in the words only sister boxes need
 PLACES = {
     "deck": z.DECK,
     "hand": z.HAND,

@@ -30,7 +30,7 @@ KEYED = (
     "table/store/store.py",
 )  # fmt: skip
 MAKERS = {"BoxError", "CardError"}  # read by whoever writes boxes and cards
-SCRIPTS = ("lineup.table.migrations.",)  # run by Alembic, not imported
+SCRIPTS = ("lineup.table.store.migrations.",)  # run by Alembic, not imported
 # PyTorch is installed only for training; these have no exceptions of their own.
 WITH_TORCH = ("lineup.lab.training.hopes", "lineup.lab.training.model")
 

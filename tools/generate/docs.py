@@ -20,7 +20,7 @@ from lineup.language.reference import markdown
 from tools.generate.sentence_types import sentences
 from tools.generate.typescript import typescript
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 RULES = "docs/rules.md"
 CARD_LANGUAGE = "docs/card-language.md"
 CORRECTIONS = "docs/corrections.md"

@@ -25,7 +25,7 @@ from typing import Any, Final
 from tests.harness.postgres import find, postgres
 from tests.harness.server import COMMAND, Guest, Message, Server, usual
 
-ARCHIVE: Final = Path(__file__).parents[1] / "tests" / "saves" / "databases.tar.xz"
+ARCHIVE: Final = Path(__file__).parents[2] / "tests" / "saves" / "databases.tar.xz"
 MODERATOR: Final = "Ann"
 PASSPHRASE: Final = "correct horse battery staple"
 CARD: Final = {"name": "Night Courier", "type": "Hero", "cost": "4", "vp": "1", "copies": "2", "text": "+2 Power."}
@@ -143,11 +143,11 @@ def make(commit: str, folder: Path) -> dict[str, str]:
     table = folder / "src" / "lineup" / "table"
     (table / "static" / "assets").mkdir(parents=True, exist_ok=True)
     (table / "static" / "index.html").touch()  # the client is not built
-    last = sorted((table / "migrations" / "versions").glob("0*.py"))[-1].name[:4]
-    [line] = [line for line in (table / "protocol.py").read_text().splitlines() if line.startswith("VERSION")]
+    last = sorted(table.rglob("versions/0*.py"), key=lambda each: each.name)[-1].name[:4]
+    [line] = [line for line in next(table.rglob("protocol.py")).read_text().splitlines() if line.startswith("VERSION")]
     os.environ["PYTHONPATH"] = str(folder / "src")
     files_made = {}
-    for kind in ("sqlite", "postgres") if (table / "postgres.py").exists() else ("sqlite",):
+    for kind in ("sqlite", "postgres") if any(table.rglob("postgres.py")) else ("sqlite",):
         server = Server(folder / f"{kind}.db", address=postgres().new() if kind == "postgres" else "")
         server.program = COMMAND
         server.start()

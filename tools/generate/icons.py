@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.harness.chromium import launch
 
-PUBLIC = Path(__file__).parent.parent / "web" / "public"
+PUBLIC = Path(__file__).parents[2] / "web" / "public"
 SIZES = (192, 512)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 if TYPE_CHECKING:
     from lineup.engine import layout
     from lineup.engine.layout import Field, Register, Shape

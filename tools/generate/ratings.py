@@ -13,7 +13,7 @@ from typing import Any
 
 from lineup.bots.hosting import registry
 
-FILE = Path(registry.__file__).with_name("ratings.json")
+FILE = Path(registry.__file__).parents[1] / "trained" / "ratings.json"
 
 
 def kept(arena: Mapping[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from tests.harness.chromium import launch
 from tests.harness.person import SeededServer
 from tests.harness.scenes import VISITS, Scene, Stage
 
-IMAGES = Path(__file__).parent.parent / "docs" / "images"
+IMAGES = Path(__file__).parents[2] / "docs" / "images"
 PICTURES = IMAGES.parent.parent / "build" / "screenshots"
 README = "readme"  # the visit, and the size of its picture
 SIZE = (1280, 800)

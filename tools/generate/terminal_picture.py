@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PICTURE = ROOT / "docs" / "images" / "terminal.svg"
 ANSWERS = "all\nwhy not buy jason blood\n"
 

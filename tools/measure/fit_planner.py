@@ -27,7 +27,7 @@ from lineup.engine.machine import start
 from lineup.engine.queries import score, winners
 from lineup.games import Choice, build
 
-PACKAGED = Path(deck_module.__file__).with_name("weights.json")
+PACKAGED = Path(deck_module.__file__).parents[1] / "trained" / "weights.json"
 GAMES = {
     "points": (("heroes-unite", 2),),
     "points, many": (("heroes-unite", 4), ("heroes-unite", 3)),

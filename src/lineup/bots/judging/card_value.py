@@ -218,7 +218,7 @@ def weaknesses(card: Card) -> int:
 @cache
 def taught() -> Worths:
     """The weights of the package."""
-    found = json.loads(Path(__file__).with_name(FILE).read_text("utf-8"))
+    found = json.loads((Path(__file__).parents[1] / "trained" / FILE).read_text("utf-8"))
     assert found["edition"] == EDITION, "taught for other numbers: `lineup train` teaches anew"
     layer: dict[str, list[list[float]]] = found["layer"]
     return Worths(layer, found["bias"], found["out"], found["beyond"])

@@ -171,4 +171,4 @@ def weights_in(file: Path | IO[bytes], now: int) -> dict[str, Any]:
 @cache
 def shipped() -> Network:
     """The network of the package."""
-    return load(Path(__file__).with_name(FILE))
+    return load(Path(__file__).parents[1] / "trained" / FILE)

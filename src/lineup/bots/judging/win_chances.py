@@ -144,7 +144,7 @@ def in_time(state: State) -> float:
 @cache
 def shipped() -> dict[str, Prospects]:
     """Those of the package, by kind of game."""
-    found = json.loads(Path(__file__).with_name(FILE).read_text("utf-8"))
+    found = json.loads((Path(__file__).parents[1] / "trained" / FILE).read_text("utf-8"))
     assert found["edition"] == EDITION, "fitted for other numbers: `lineup train` fits anew"
     rows: dict[str, dict[str, list[float]]] = found["kinds"]
     return {kind: Prospects(row["late"], row["early"]) for kind, row in rows.items()}

@@ -77,4 +77,4 @@ def load(file: Path | IO[bytes]) -> Policy:
 @cache
 def shipped() -> Policy:
     """The policy of the package."""
-    return load(Path(__file__).with_name(FILE))
+    return load(Path(__file__).parents[1] / "trained" / FILE)

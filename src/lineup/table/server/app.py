@@ -87,7 +87,7 @@ if TYPE_CHECKING:
     from lineup.table.server.relay import Relay
 
 logger = logging.getLogger(__name__)
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 PAGE: Final = "index.html"
 NOT_BUILT: Final = "The pages are not built yet: run `make web` in Line-Up's folder, and install it again if it was."
 STATUS: Final = {  # of other complaints: 400
