@@ -11,14 +11,15 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from lineup.table.limits.attempts import WINDOW, Attempts
 from lineup.table.limits.crowd import Busy
-from lineup.table.model.seats import Sorry
 from lineup.table.people.accounts import Account, Accounts
 from lineup.table.people.cookies import Person
-from lineup.table.people.passphrases import FOR_NAME, WINDOW, Attempts, Hashing, check_passphrase, code_hash, new_codes
+from lineup.table.people.passphrases import FOR_NAME, Hashing, check_passphrase, code_hash, new_codes
 from lineup.table.server.app import make_app
 from lineup.table.store.opening import prepare
 from lineup.table.store.store import Store
+from lineup.table.wire.sorry import Sorry
 from tests.harness.server import Guest, Server
 from tests.table.loops import run
 from tests.table.test_faults import Full

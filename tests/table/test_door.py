@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from lineup.table.model.seats import Sorry
 from lineup.table.model.table import new_table
 from lineup.table.people.cookies import Person
 from lineup.table.room.clients import KNOCKS, MOST_CALLERS, MOST_OF_HOME, Porch
 from lineup.table.room.connection import Connection, receive
 from lineup.table.wire import protocol as p
 from lineup.table.wire.door import Decided
+from lineup.table.wire.sorry import Sorry
 from tests.harness.server import Guest, Player, Server, together
 from tests.table.test_faults import World, happen
 from tests.table.test_protocol_page import ROUTES, sections

@@ -10,7 +10,6 @@ from litestar.testing import TestClient
 
 from lineup.table.limits.addresses import Allowance, address_of, home_of, household, network_of
 from lineup.table.model.past import PlayOn
-from lineup.table.model.seats import Sorry
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation
 from lineup.table.room.connection import Connection
@@ -20,6 +19,7 @@ from lineup.table.store.opening import prepare
 from lineup.table.store.store import Store
 from lineup.table.store.writes import MOST_OPEN
 from lineup.table.wire import protocol as p
+from lineup.table.wire.sorry import Sorry
 from tests.harness.server import Message
 from tests.table.loops import run
 from tests.table.test_faults import World, happen

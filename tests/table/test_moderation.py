@@ -13,12 +13,12 @@ import pytest
 from litestar.testing import TestClient
 
 from lineup.table.model.names import alike, clean, pretends
-from lineup.table.model.seats import Sorry
 from lineup.table.people.moderation import Moderation, check_network
 from lineup.table.server.app import make_app
 from lineup.table.store.opening import prepare
 from lineup.table.store.store import Store
 from lineup.table.wire.protocol import VERSION
+from lineup.table.wire.sorry import Sorry
 from tests.cli.run import lineup, refused
 from tests.harness.server import Guest, Server, together
 from tests.table.loops import run

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.table.model.names import alike, clean, looks, pretends
-from lineup.table.model.seats import Sorry, check_name, free_name
+from lineup.table.model.seats import check_name, free_name
+from lineup.table.wire.sorry import Sorry
 
 UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0\U0001d159"
 

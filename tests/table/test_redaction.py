@@ -18,11 +18,11 @@ from lineup.engine.view import SPECTATOR, can_see, determinise, view
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import Seat, choice_of
 from lineup.table.model.table import new_table
-from lineup.table.room.returning import Seen
 from lineup.table.room.room import Room
 from lineup.table.room.rooms import Rooms
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
+from lineup.table.wire.coming_back import Seen
 from lineup.words.telling import tell
 from tests.harness.budget import LONG
 from tests.laws.checks import BATMAN, SHAZAM

@@ -17,12 +17,13 @@ from lineup.table.people.cookies import Person
 from lineup.table.room import connection, returning
 from lineup.table.room.connection import Connection, visit
 from lineup.table.room.everywhere import rename
-from lineup.table.room.returning import ACTED, APART, CALM, LATEST, PATIENCE, PAUSE, Ahead, Seen
+from lineup.table.room.returning import ACTED, APART, CALM, LATEST, PATIENCE, PAUSE, Ahead
 from lineup.table.room.rooms import Rooms
 from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.opening import prepare
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
+from lineup.table.wire.coming_back import Seen
 from tests.harness.postgres import postgres
 from tests.table.loops import run, run_in_no_time
 from tests.table.test_faults import PLAIN, Message, World, happen

@@ -18,7 +18,6 @@ from websockets.exceptions import ConnectionClosed
 
 from lineup.commands.server.serve import Serving, serve
 from lineup.table.http.site import HEADERS
-from lineup.table.model.seats import Sorry
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation
 from lineup.table.room.connection import BEHIND, MOST_WAITING, Connection
@@ -30,6 +29,7 @@ from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.opening import database, prepare
 from lineup.table.store.store import NotWritten, Store
 from lineup.table.wire.protocol import VERSION, NewTable
+from lineup.table.wire.sorry import Sorry
 from tests.harness.postgres import postgres
 from tests.harness.redis import SECRET, Redis, redis
 from tests.harness.server import Guest, Player, Server, play_on, until, usual

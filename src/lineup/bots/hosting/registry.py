@@ -150,7 +150,9 @@ def offered(name: str) -> bool:
 @cache
 def ratings() -> Mapping[str, float]:
     """The bots that were measured against each other, with their ratings (`python -m tools.generate.ratings`)."""
-    found: Mapping[str, float] = json.loads((Path(__file__).parents[1] / "trained" / "ratings.json").read_text("utf-8"))["ratings"]
+    found: Mapping[str, float] = json.loads(
+        (Path(__file__).parents[1] / "trained" / "ratings.json").read_text("utf-8")
+    )["ratings"]
     return found
 
 

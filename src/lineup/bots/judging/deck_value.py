@@ -263,7 +263,9 @@ def kind_of(profile: Profile, players: int) -> str:
 @cache
 def rows() -> Mapping[str, Mapping[str, float]]:
     """The weights of the package."""
-    found: Mapping[str, Mapping[str, float]] = json.loads((Path(__file__).parents[1] / "trained" / "weights.json").read_text("utf-8"))
+    found: Mapping[str, Mapping[str, float]] = json.loads(
+        (Path(__file__).parents[1] / "trained" / "weights.json").read_text("utf-8")
+    )
     return found
 
 

@@ -187,9 +187,9 @@ def watch(port: int) -> WSGIServer:
 
 async def find_moderators(target: str, names: Sequence[str]) -> dict[str, str]:
     """The person of each of these accounts, "" for one that was deleted; Complaint about a name that no account had."""
-    from lineup.table.model.seats import Sorry
     from lineup.table.people.accounts import Accounts
     from lineup.table.store.store import Store
+    from lineup.table.wire.sorry import Sorry
 
     store = Store(target)
     found: dict[str, str] = {}

@@ -16,22 +16,16 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
 from lineup.table.http.hosts_and_cookies import check_ban, cookie_for, home, person_of, refusal
-from lineup.table.model.seats import Sorry, check_name
+from lineup.table.limits.attempts import Attempts
+from lineup.table.model.seats import check_name
 from lineup.table.people import cookies as people_cookies
 from lineup.table.people.accounts import Account, Accounts, carry, key_of
 from lineup.table.people.cookies import Person, new_person
-from lineup.table.people.passphrases import (
-    FOR_NAME,
-    FROM_ADDRESS,
-    NEW_ACCOUNTS,
-    Attempts,
-    Hashing,
-    check_passphrase,
-    new_codes,
-)
+from lineup.table.people.passphrases import FOR_NAME, FROM_ADDRESS, NEW_ACCOUNTS, Hashing, check_passphrase, new_codes
 from lineup.table.room.everywhere import carry_over, leave_all, rename
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import Word
+from lineup.table.wire.sorry import Sorry
 
 ASIDE: Final = "-guest"  # behind the name of the cookie: the guest this browser was before
 

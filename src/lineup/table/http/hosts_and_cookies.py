@@ -21,9 +21,9 @@ from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
 from lineup.table.limits.addresses import Allowance, Guest, address_of, home_of, household
 from lineup.table.limits.crowd import Busy
-from lineup.table.model.seats import Sorry
 from lineup.table.people import cookies
 from lineup.table.people.cookies import Person
+from lineup.table.wire.sorry import Sorry
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 LONGEST_PATH: Final = 200  # characters; file systems have no longer names

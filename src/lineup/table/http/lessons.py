@@ -16,13 +16,13 @@ from lineup.guides import guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, person_of, refusal, visitor_of
-from lineup.table.model.seats import Sorry
 from lineup.table.people.lesson_progress import Learning, LessonRow
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.undo import start_over
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.catalogue import CardFacts, card_facts
+from lineup.table.wire.sorry import Sorry
 
 
 class LessonFacts(Wire, frozen=True, kw_only=True):

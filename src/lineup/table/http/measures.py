@@ -27,10 +27,11 @@ from lineup.language.sets import BOXES
 from lineup.table.http.hosts_and_cookies import guest_of
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import check_crowd
-from lineup.table.model.seats import Sorry, check_texts, choice_of, numbered
+from lineup.table.model.seats import check_texts, choice_of, numbered
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import SwapWish, Word
+from lineup.table.wire.sorry import Sorry
 
 GAMES: Final = 300
 DEALS: Final = 60

@@ -20,11 +20,11 @@ from sqlalchemy import Row
 
 import lineup
 from lineup.table.http.hosts_and_cookies import person_of, refusal
-from lineup.table.model.seats import Sorry
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Ban, Moderation, check_network
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import Position, TableInfo, Word
+from lineup.table.wire.sorry import Sorry
 
 REASON_LENGTH: Final = 300
 STARTED: Final = time.monotonic()

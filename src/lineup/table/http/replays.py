@@ -13,10 +13,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, id_of, refusal, visitor_of
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import Chronicle, PlayOn, Replay, position_at, replayed, since_last_turn, told
-from lineup.table.model.seats import Sorry
 from lineup.table.model.table import Outside
 from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
+from lineup.table.wire.sorry import Sorry
 
 
 async def _finished(request: Request[Any, Any, Any], state: State, table: str, game: int) -> Hosted:

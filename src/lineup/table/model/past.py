@@ -16,11 +16,11 @@ from lineup.games import Origin, write_choice
 from lineup.table.model.card_numbers import Numbers, in_sight
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.position import position
-from lineup.table.model.seats import Sorry
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.catalogue import game_title
 from lineup.table.wire.sentences import sentence
+from lineup.table.wire.sorry import Sorry
 
 MOST_LATELY: Final = 300  # answers that are told once more in a game that goes on
 MOST_ORIGINS: Final = 8  # games a game went on from, one after the other, with new luck each

@@ -10,36 +10,24 @@ from typing import Final, Literal
 import msgspec
 
 from lineup.bots import check_bot
-from lineup.engine.definitions import Setup
 from lineup.engine.profile import RuleError
-from lineup.engine.saying import Arg, Listed, Said, say
+from lineup.engine.saying import Listed
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, make_choice, playable, propose_swaps
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.lessons import find
-from lineup.speech import Voice
 from lineup.table.model.names import alike, pretends
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.wire.catalogue import IdentityFacts, identity_facts
 from lineup.table.wire.clock import LIMITS, MOST_DELAY, Clock
 from lineup.table.wire.protocol import NAME_LENGTH, WORD_LENGTH, SeatInfo, SeatKind, Settings
+from lineup.table.wire.sorry import Sorry
 
 BOT_NAMES: Final = ("Ace", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jo")
 GUEST: Final = "Guest"
 MOST_SEATS: Final = 5
 MOST_SETS: Final = 6
-
-
-class Sorry(LineUpError, ValueError):
-    """Something a person asked for is not possible; the sentence says why and what would be.
-
-    One that speaks of the seats and cards of a game is put into words with its `setup`.
-    """
-
-    def __init__(self, key: str | Said, *, setup: Setup | None = None, **args: Arg) -> None:
-        said = say(key, **args) if isinstance(key, str) else key
-        super().__init__(said, Voice(setup=setup)(said) if setup is not None else "")
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):

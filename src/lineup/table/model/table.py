@@ -16,13 +16,14 @@ from lineup.lessons import find
 from lineup.match import second_half
 from lineup.table.model.hosted_game import Hosted, new_seed
 from lineup.table.model.names import alike
-from lineup.table.model.seats import GUEST, Seat, Sorry, bots_seat, check_name, choice_of, free_name, numbered
+from lineup.table.model.seats import GUEST, Seat, bots_seat, check_name, choice_of, free_name, numbered
 from lineup.table.model.time_left import Times, begun
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.writes import TableRow
 from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock
 from lineup.table.wire.door import Decided
+from lineup.table.wire.sorry import Sorry
 
 SPECTATOR: Final = -1
 STAND_IN: Final = "casual"  # the bot that plays for somebody who left

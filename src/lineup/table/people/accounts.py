@@ -15,12 +15,13 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.model.names import alike
-from lineup.table.model.seats import Sorry, check_name
+from lineup.table.model.seats import check_name
 from lineup.table.people.cookies import Person
 from lineup.table.people.passphrases import code_hash
 from lineup.table.store.schema import KEEPER, accounts, chat, lessons, own_cards, own_sets, played, server, sitting
 from lineup.table.store.store import KEEP_FIRST, Store, Work
 from lineup.table.store.writes import now
+from lineup.table.wire.sorry import Sorry
 
 KEY_LENGTH: Final = 120  # there is room for; one letter may come apart into many
 Writing = Callable[[Work], Awaitable[None]]  # writes some work down in one step with what it writes itself

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
-from litestar import Request, get
-from litestar.datastructures import State
-from litestar.params import FromQuery
 from sqlalchemy import select
 
 from lineup.bots import BOTS
 from lineup.bots.hosting.registry import offered, ratings
 from lineup.engine import zones as z
 from lineup.games import find_game
-from lineup.table.http.hosts_and_cookies import person_of
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import Table
 from lineup.table.store.schema import played
@@ -254,22 +249,3 @@ async def games_of(store: Store, person: str) -> list[Played]:
         )
         for row in await store.read(query)
     ]
-
-
-@get("/api/history")
-async def get_history(
-    request: Request[Any, Any, Any],
-    state: State,
-    box: FromQuery[str] = "",
-    hero: FromQuery[str] = "",
-    partner: FromQuery[str] = "",
-    bot: FromQuery[str] = "",
-    result: FromQuery[Outcome] = "",
-) -> History:
-    """The games one played to their end, and what they come to; those of nobody else."""
-    person = person_of(request)
-    games = await games_of(state.rooms.store, person.id) if person is not None else []
-    return await asyncio.to_thread(history, games, Wanted(box, hero, partner, bot, result))
-
-
-ROUTES: Final = [get_history]

@@ -17,11 +17,11 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.limits.addresses import Network, address_of, household, network_of
-from lineup.table.model.seats import Sorry
 from lineup.table.store.schema import bans, reports, warnings
 from lineup.table.store.store import Store, Work, new_id
 from lineup.table.store.writes import now
 from lineup.table.wire.base import Wire
+from lineup.table.wire.sorry import Sorry
 
 REMEMBERED: Final = 20_000  # people whose address is remembered
 WIDEST: Final = {4: 16, 6: 32}  # the fewest bits a range of banned addresses has

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
-from math import ceil
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -19,14 +16,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from lineup.engine.saying import say
 from lineup.table.limits.crowd import Busy
-from lineup.table.model.seats import Sorry
 from lineup.table.store.store import ID_ALPHABET
+from lineup.table.wire.sorry import Sorry
 
 LEAST: Final = 10  # characters of a passphrase
 MOST: Final = 200
 CODES: Final = 8  # recovery codes of an account
 CODE_LENGTH: Final = 16  # of 31 letters each: 79 bits, so that a plain hash keeps them
-WINDOW: Final = 15 * 60  # seconds in which attempts are counted
 FOR_NAME: Final = 20  # that fail, within the window, at one account
 FROM_ADDRESS: Final = 30  # and from one address
 NEW_ACCOUNTS: Final = 20  # made from one address within the window
@@ -95,32 +91,3 @@ def _verify(kept: str, passphrase: str) -> bool:
         return _argon.verify(kept, _normal(passphrase))
     except (VerificationError, InvalidHashError):
         return False
-
-
-class Attempts:
-    """Counts what people tried in the last while, by name and by address."""
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        self._now = now
-        self._times: dict[str, list[float]] = {}
-
-    @contextmanager
-    def one(self, limits: Mapping[str, int], *, counts: bool = False) -> Iterator[None]:
-        """An attempt under some keys, each with how many it may have; Busy if one has more.
-
-        It counts while it goes on and if it fails; one that succeeds is forgotten unless it `counts` all the same.
-        """
-        now = self._now()
-        self._times = {
-            key: left for key, times in self._times.items() if (left := [t for t in times if now - t < WINDOW])
-        }
-        known = {key: self._times.get(key, []) for key in limits}
-        waits = [known[key][-most] + WINDOW - now for key, most in limits.items() if len(known[key]) >= most]
-        if waits:
-            raise Busy(say("busy-signing-in", minutes=ceil(max(waits) / 60)), max(waits))
-        for key in limits:
-            self._times.setdefault(key, []).append(now)
-        yield
-        if not counts:
-            for key in limits:
-                self._times[key].remove(now)

@@ -11,13 +11,13 @@ from lineup.advice.reviewing import question_of
 from lineup.errors import LineUpError
 from lineup.table.limits.addresses import Guest
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.seats import Sorry
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
 from lineup.table.wire import protocol as p
 from lineup.table.wire.advice import AskHint, Asking, AskReview
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.sentences import plain, wrong
+from lineup.table.wire.sorry import Sorry
 from lineup.table.workers.advice_pool import Given, Reviewed, given, hinted, known_to, reckoned
 
 TOLD: Final = 8  # looks of a review between two messages on how far it is

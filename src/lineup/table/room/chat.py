@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 from lineup.table.model.names import clean
-from lineup.table.model.seats import Sorry
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
 from lineup.table.wire import protocol as p
+from lineup.table.wire.sorry import Sorry
 
 
 async def talk(room: Room, client: Client, text: str, team: bool) -> None:

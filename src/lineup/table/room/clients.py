@@ -6,9 +6,9 @@ import time
 from typing import Final, Protocol
 
 from lineup.table.limits.addresses import Allowance
-from lineup.table.model.seats import Sorry
-from lineup.table.room.returning import Seen
+from lineup.table.wire.coming_back import Seen
 from lineup.table.wire.door import Caller
+from lineup.table.wire.sorry import Sorry
 
 MOST_CALLERS: Final = 20  # who wait for an answer at one table,
 MOST_OF_HOME: Final = 5  # and of them from one address

@@ -17,7 +17,7 @@ from lineup.engine.why import why
 from lineup.errors import LineUpError
 from lineup.table.limits import metrics
 from lineup.table.limits.addresses import Allowance, Guest
-from lineup.table.model.seats import Sorry, check_texts
+from lineup.table.model.seats import check_texts
 from lineup.table.model.table import Table
 from lineup.table.people.cookies import Person
 from lineup.table.room import time_out
@@ -25,7 +25,7 @@ from lineup.table.room.advice import advise
 from lineup.table.room.chat import talk
 from lineup.table.room.door import admit, come_in, knock, reconsider, remove
 from lineup.table.room.reports import report
-from lineup.table.room.returning import Ahead, Seen, Unchanged
+from lineup.table.room.returning import Ahead
 from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOVED, Rooms
 from lineup.table.room.signs import signal
@@ -35,9 +35,11 @@ from lineup.table.store.databases import AWAY
 from lineup.table.store.store import NotWritten
 from lineup.table.wire import protocol as p
 from lineup.table.wire.advice import AskHint, AskOdds, AskReview
+from lineup.table.wire.coming_back import Seen, Unchanged
 from lineup.table.wire.door import Admit, Knock, Reconsider, SetDoor
 from lineup.table.wire.sentences import plain, sentence, wrong
 from lineup.table.wire.signs import Emote, Point, Propose
+from lineup.table.wire.sorry import Sorry
 
 logger = logging.getLogger(__name__)
 Following = Callable[[], Awaitable[str | bytes]]  # the next message of a client

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lineup.engine.saying import say
-from lineup.table.model.seats import Sorry
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
 from lineup.table.store.databases import AWAY
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sentences import plain, sentence, wrong
+from lineup.table.wire.sorry import Sorry
 
 
 def knock(room: Room, client: Client) -> None:

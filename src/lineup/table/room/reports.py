@@ -8,11 +8,11 @@ from typing import Final
 
 from lineup.table.limits.addresses import Allowance
 from lineup.table.model.names import clean
-from lineup.table.model.seats import Sorry
 from lineup.table.people.moderation import Moderation
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
 from lineup.table.wire.protocol import REPORT_LENGTH
+from lineup.table.wire.sorry import Sorry
 
 MOST_TALK: Final = 50  # lines of chat kept with a report
 OF_A_HOME: Final = 20  # reports from one household at once, and again in an hour

@@ -18,11 +18,11 @@ from lineup.games import read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.log import corrected
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.seats import Sorry
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.store import Store, StoredGame
 from lineup.table.store.writes import Entry
 from lineup.table.wire.sentences import wrong
+from lineup.table.wire.sorry import Sorry
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -14,26 +14,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from lineup.table.wire.base import Strict, Wire
-
 CALM: Final = 1.0  # seconds in which nobody came until the first table is set up where nobody does anything,
 LATEST: Final = 10.0  # or in which it has waited, however many come,
 APART: Final = 0.05  # and between it and the next one
 ACTED: Final = 8  # tables set up at the same time since somebody does something there,
 PAUSE: Final = 0.1  # after so many seconds in which nobody came,
 PATIENCE: Final = 0.5  # or in which it has waited, however many come
-
-
-class Seen(Strict, frozen=True, kw_only=True):
-    """The position somebody has who comes back, by its `game` and `journal`; `seat` is that whose eyes it was for."""
-
-    game: int
-    journal: int
-    seat: int
-
-
-class Unchanged(Wire, frozen=True, kw_only=True, tag="unchanged", tag_field="type"):
-    """The game stands as in the position that `hello` named; `table` and `position` follow, perhaps after a while."""
 
 
 class Ahead:

@@ -17,23 +17,24 @@ from lineup.match import MatchResult, added_up
 from lineup.table.limits.addresses import Allowance
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.position import NO_UNDO, Undoing, position
-from lineup.table.model.seats import GUEST, Sorry, free_name, identities
+from lineup.table.model.seats import GUEST, free_name, identities
 from lineup.table.model.table import Table, to_row
 from lineup.table.people.finished_games import records
 from lineup.table.people.lesson_progress import Learning, lesson_info
 from lineup.table.room import clocks as room_clocks
 from lineup.table.room.clients import Client, Porch
 from lineup.table.room.deadlines import Time
-from lineup.table.room.returning import Seen
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.store import Store
 from lineup.table.store.writes import LOOSE, Change, Entry, Opening
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.catalogue import OwnFacts, game_title, own_facts
+from lineup.table.wire.coming_back import Seen
 from lineup.table.wire.door import Outside
 from lineup.table.wire.sentences import sentence
 from lineup.table.wire.signs import BURST, EVERY
+from lineup.table.wire.sorry import Sorry
 from lineup.table.workers.advice_pool import Advisers, against_bots, given
 from lineup.words.notes import notes_on
 

@@ -16,7 +16,6 @@ import msgspec
 from lineup.bots import check_bot
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import PlayOn, origin_at, settings_of
-from lineup.table.model.seats import Sorry
 from lineup.table.model.table import Table, from_row, new_table
 from lineup.table.room import time_out
 from lineup.table.room.bot_players import Drivers
@@ -24,14 +23,16 @@ from lineup.table.room.clients import Client
 from lineup.table.room.deadlines import Ticker, Time
 from lineup.table.room.loading import Loading
 from lineup.table.room.resuming import Games
-from lineup.table.room.returning import Resting, Seen
+from lineup.table.room.returning import Resting
 from lineup.table.room.room import Room, encode
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.store import NotWritten, Store, StoredTable, new_id
 from lineup.table.wire import protocol as p
+from lineup.table.wire.coming_back import Seen
 from lineup.table.wire.sentences import plain
+from lineup.table.wire.sorry import Sorry
 from lineup.table.workers.advice_pool import Advisers
 
 logger = logging.getLogger(__name__)

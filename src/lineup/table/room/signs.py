@@ -6,10 +6,10 @@ import time
 
 from lineup.engine.view import view
 from lineup.table.model.position import proposable
-from lineup.table.model.seats import Sorry
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
 from lineup.table.wire import signs as s
+from lineup.table.wire.sorry import Sorry
 
 
 def signal(room: Room, client: Client, message: s.Sign) -> None:

@@ -6,10 +6,10 @@ import msgspec
 
 from lineup.engine.saying import Listed, say
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.seats import Sorry
 from lineup.table.room.room import Room, encode
 from lineup.table.store.writes import Entry
 from lineup.table.wire import protocol as p
+from lineup.table.wire.sorry import Sorry
 
 
 async def ask_undo(room: Room, person: str, turn: bool) -> None:

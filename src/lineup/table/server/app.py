@@ -33,7 +33,7 @@ from lineup.games import build
 from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table.http import accounts, lessons, measures, moderation, replays
+from lineup.table.http import accounts, history, lessons, measures, moderation, replays
 from lineup.table.http.compression import packing
 from lineup.table.http.hosts_and_cookies import (
     A_TABLE,
@@ -55,15 +55,15 @@ from lineup.table.http.openapi import Contract
 from lineup.table.http.site import Asking, Site, clothe
 from lineup.table.limits import metrics
 from lineup.table.limits.addresses import Allowance
+from lineup.table.limits.attempts import Attempts
 from lineup.table.limits.crowd import Busy
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.seats import Seat, Sorry, check_name, check_texts, choice_of, identities, numbered
+from lineup.table.model.seats import Seat, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.model.table import Outside, Table, from_row
-from lineup.table.people import finished_games
 from lineup.table.people.accounts import Accounts
 from lineup.table.people.cookies import new_person
 from lineup.table.people.moderation import Moderation
-from lineup.table.people.passphrases import Attempts, Hashing
+from lineup.table.people.passphrases import Hashing
 from lineup.table.room.connection import BYE, Connection, farewell, read_message, visit
 from lineup.table.room.everywhere import rename
 from lineup.table.room.returning import Ahead
@@ -79,6 +79,7 @@ from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.sentences import ARGUMENTS_LENGTH, plain, sentence, wrong
+from lineup.table.wire.sorry import Sorry
 from lineup.table.workshop import routes
 from lineup.table.workshop.kept_sets import Conflict
 from lineup.words.notes import notes_on
@@ -152,7 +153,7 @@ def make_app(
     return Site(
         route_handlers=[
             get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
-            get_tables, make_table, get_table, get_table_cards, get_log, *replays.ROUTES, *finished_games.ROUTES,
+            get_tables, make_table, get_table, get_table_cards, get_log, *replays.ROUTES, *history.ROUTES,
             *routes.ROUTES, *lessons.ROUTES, *measures.ROUTES, *accounts.ROUTES, *moderation.ROUTES,
             get_health, get_ready, play, get_page, pages,
         ],

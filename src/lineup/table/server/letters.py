@@ -20,8 +20,8 @@ from sqlalchemy import URL
 
 from lineup.engine.saying import say
 from lineup.table.limits import metrics
-from lineup.table.room.returning import Seen
 from lineup.table.store.databases import HIDDEN, Ambiguous, StoreError, parsed, told, without_secrets
+from lineup.table.wire.coming_back import Seen
 
 logger = logging.getLogger(__name__)
 SCHEMES: Final = ("redis", "rediss", "unix")

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, sele
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.engine.saying import say
-from lineup.table.model.seats import Sorry
 from lineup.table.store.schema import contents, games, played, sitting, tables
+from lineup.table.wire.sorry import Sorry
 
 LOOSE: Final = 64  # answers of a game in play that are written one by one, until all so far are packed
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over

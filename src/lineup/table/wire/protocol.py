@@ -13,11 +13,11 @@ from msgspec import Meta, field
 
 from lineup.engine.records import Kind, Verb
 from lineup.games import first_game
-from lineup.table.room.returning import Seen, Unchanged
 from lineup.table.wire.advice import Advice, Asking
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.catalogue import IdentityFacts, OwnFacts, StepFacts
 from lineup.table.wire.clock import Clock, Timed
+from lineup.table.wire.coming_back import Seen, Unchanged
 from lineup.table.wire.door import AtDoor, Caller, Decided, Outside
 from lineup.table.wire.signs import Proposal, Shown, Sign
 

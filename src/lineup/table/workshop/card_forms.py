@@ -22,10 +22,10 @@ from lineup.language.proofreading import known_names, proofread
 from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
 from lineup.language.words.paragraphs import WorthText
 from lineup.language.writing import STAR, slug, whole_number, write_set
-from lineup.table.model.seats import Sorry
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.catalogue import CardFacts, StepFacts, card_facts, step_facts
 from lineup.table.wire.sentences import SENTENCE_LENGTH, plain, sentence
+from lineup.table.wire.sorry import Sorry
 from lineup.words.steps import steps
 
 FORM_TEXT: Final = 5 * MOST_TEXT  # characters of a text that are kept, beyond those that are read

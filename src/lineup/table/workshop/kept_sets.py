@@ -9,10 +9,10 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.language.grammar.limits import MOST_CARDS
-from lineup.table.model.seats import Sorry
 from lineup.table.store.schema import own_cards, own_sets
 from lineup.table.store.store import Store, new_id
 from lineup.table.store.writes import now
+from lineup.table.wire.sorry import Sorry
 
 MOST_OWN_SETS: Final = 40  # of a person
 MOST_OWN_CARDS: Final = 2_000  # in all of them together

@@ -14,12 +14,12 @@ from msgspec import Meta
 from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.writing import slug
 from lineup.table.http.hosts_and_cookies import check_room, guest_of, person_of, visitor_of
-from lineup.table.model.seats import Sorry
 from lineup.table.people.cookies import Person
 from lineup.table.sets.reading_thread import desk
 from lineup.table.store.store import ID_ALPHABET
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.sentences import sentence
+from lineup.table.wire.sorry import Sorry
 from lineup.table.workshop.card_forms import (
     CardForm,
     CardRead,

@@ -1,0 +1,32 @@
+"""The HTTP route of a person's finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.params import FromQuery
+
+from lineup.table.http.hosts_and_cookies import person_of
+from lineup.table.people.finished_games import History, Outcome, Wanted, games_of, history
+
+
+@get("/api/history")
+async def get_history(
+    request: Request[Any, Any, Any],
+    state: State,
+    box: FromQuery[str] = "",
+    hero: FromQuery[str] = "",
+    partner: FromQuery[str] = "",
+    bot: FromQuery[str] = "",
+    result: FromQuery[Outcome] = "",
+) -> History:
+    """The games one played to their end, and what they come to; those of nobody else."""
+    person = person_of(request)
+    games = await games_of(state.rooms.store, person.id) if person is not None else []
+    return await asyncio.to_thread(history, games, Wanted(box, hero, partner, bot, result))
+
+
+ROUTES: Final = [get_history]
