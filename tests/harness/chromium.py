@@ -1,4 +1,4 @@
-"""A real Chromium: whichever is here, or one installed on the way. `python -m tests.harness.chromium` sees to it beforehand."""
+"""A real Chromium: the one installed here, or one that `python -m tests.harness.chromium` installs beforehand."""
 
 from __future__ import annotations
 

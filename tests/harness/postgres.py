@@ -1,7 +1,7 @@
 """A real PostgreSQL for tests: whichever is here, or one installed on the way, in a folder of its own.
 
-`python -m tests.harness.postgres` sees to it beforehand that it can be had. It listens at a socket in its folder alone; whoever
-may read that folder is let in.
+`python -m tests.harness.postgres` sees to it beforehand that it can be had. It listens at a socket in its folder alone;
+whoever may read that folder is let in.
 """
 
 from __future__ import annotations

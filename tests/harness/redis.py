@@ -1,7 +1,7 @@
 """A real Redis for tests: whichever is here, or one installed on the way, in a folder of its own.
 
-`python -m tests.harness.redis` sees to it beforehand that it can be had. It listens at a socket in its folder alone, and keeps
-nothing.
+`python -m tests.harness.redis` sees to it beforehand that it can be had. It listens at a socket in its folder alone,
+and keeps nothing.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ from lineup.errors import LineUpError
 from lineup.games import ChoiceError
 
 KEYED = (
-    "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py", "table/sets/loaded_sets.py",
-    "table/store/store.py",
+    "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py",
+    "table/sets/loaded_sets.py", "table/store/store.py",
 )  # fmt: skip
 MAKERS = {"BoxError", "CardError"}  # read by whoever writes boxes and cards
 SCRIPTS = ("lineup.table.store.migrations.",)  # run by Alembic, not imported

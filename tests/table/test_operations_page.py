@@ -37,9 +37,11 @@ LIMITS: Final = [
     f"messages of a person, over all connections | {connection.BURST} at once, {connection.RATE:.0f} a second ",
     f"an undo or redo counts as {1 + connection.COSTS[protocol.Undo]}, ",
     f"what tells somebody a whole game as {1 + connection.COSTS[protocol.Sit]}, ",
-    f"and {connection.A_MESSAGE // 1024} KiB as one more | {connection.HOME_BURST:,} at once, {connection.HOME_RATE:.0f} a second ",
+    f"and {connection.A_MESSAGE // 1024} KiB as one more "
+    f"| {connection.HOME_BURST:,} at once, {connection.HOME_RATE:.0f} a second ",
     f"pieces of messages of a connection | {compression.FRAMES} at once, {compression.FRAME_RATE:.0f} a second ",
-    f"messages that wait for a slow reader, their bytes | {connection.MOST_WAITING:,}, {connection.MOST_BYTES >> 20} MiB ",
+    f"messages that wait for a slow reader, their bytes "
+    f"| {connection.MOST_WAITING:,}, {connection.MOST_BYTES >> 20} MiB ",
     f"bytes that wait for all slow readers of an address | {connection.HOME_BYTES >> 20} MiB ",
     f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",
     f"signs of a person at a table | {signs.BURST} at once, one in {signs.EVERY:.0f} s ",

@@ -1,6 +1,7 @@
 """Databases that former releases wrote, of every migration there was: brought up to date, all is there and goes on.
 
-tests/saves/databases.tar.xz holds them; `python -m tools.generate.former_databases` made them, by the code of their time.
+tests/saves/databases.tar.xz holds them; `python -m tools.generate.former_databases` made them, by the code of their
+time.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Databases as former releases wrote them, for the tests of migrations: made by their own code, kept as SQL texts.
 
-`python -m tools.generate.former_databases COMMIT…` takes each commit out of the history and lets its server run over a new database of
-each kind it knows. Somebody does there whatever could be done by then: a table in play, one that is over, one with a
-clock of days, talk, a report, a set, a lesson, an account, a moderator who decides. What is written then goes into
-tests/saves/databases.tar.xz under the number of the last migration, with what people knew. Run it for the last commit
-before a migration is added.
+`python -m tools.generate.former_databases COMMIT…` takes each commit out of the history and lets its server run over a
+new database of each kind it knows. Somebody does there whatever could be done by then: a table in play, one that is
+over, one with a clock of days, talk, a report, a set, a lesson, an account, a moderator who decides. What is written
+then goes into tests/saves/databases.tar.xz under the number of the last migration, with what people knew. Run it for
+the last commit before a migration is added.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes the ratings of bots that people are shown: `lineup arena --bots A,B,… --json | python -m tools.generate.ratings`.
+"""Write the ratings that people are shown: `lineup arena --bots A,B,… --json | python -m tools.generate.ratings`.
 
 They are those of that arena's standings, kept in the package with what was played.
 """

@@ -1,4 +1,4 @@
-"""Fits the weights of the bot `planner`: `python -m tools.measure.fit_planner "points" [--rounds N] [--deals N] [--foe casual]`.
+"""Fit the weights of `planner`: `python -m tools.measure.fit_planner "points" [--rounds N] [--deals N] [--foe casual]`.
 
 A round plays many deals, each with weights moved at random and each once for every seat (or team) of the bot. What won
 more often than not shows the way: each weight is moved by how clearly its moves and the wins go together. The same seed

@@ -1,9 +1,9 @@
 """Kills a server again and again while people play; what they saw must be what is written, once and in order.
 
-`python -m tools.measure.kill [--kills 1000] [--store sqlite|postgres] [--processes 2] [--seed TEXT]` plays several tables at a
-time to their end, and new ones until so many kills are done; tests do the same with a few. Every client keeps all that
-was announced to it and comes back whenever its connection breaks. Of several processes that share the tables one at a
-time is killed; who was there comes back to any of them.
+`python -m tools.measure.kill [--kills 1000] [--store sqlite|postgres] [--processes 2] [--seed TEXT]` plays several
+tables at a time to their end, and new ones until so many kills are done; tests do the same with a few. Every client
+keeps all that was announced to it and comes back whenever its connection breaks. Of several processes that share the
+tables one at a time is killed; who was there comes back to any of them.
 
 Then the journal is played again: an answer that was announced and is not there, or twice, a position that was another,
 or a line of chat that was lost or repeated, ends it with what was wrong.

@@ -80,11 +80,11 @@ def play_out(
 ) -> Decisions:
     """Let bots, one per seat, play on to the end; a question with one answer is answered for them.
 
-    A game that comes no nearer to its end is called (bots/hosting/stalemate.py); with `most` they stop after so many answers.
-    Each bot has a clock of its own; without `clocks` there is no limit. A partner who could Assist is asked first
-    whenever the active player is; passing does not count as an answer. `watch` is told of each answer before it is
-    given, with the question as it was asked. A bot that is not ours is shown copies (`known.guarded`). Refused if there
-    are too few bots, or one gives an illegal answer.
+    A game that comes no nearer to its end is called (bots/hosting/stalemate.py); with `most` they stop after so many
+    answers. Each bot has a clock of its own; without `clocks` there is no limit. A partner who could Assist is asked
+    first whenever the active player is; passing does not count as an answer. `watch` is told of each answer before it
+    is given, with the question as it was asked. A bot that is not ours is shown copies (`known.guarded`). Refused if
+    there are too few bots, or one gives an illegal answer.
     """
     state = game if isinstance(game, State) else game.state
     if len(bots) != state.players:

@@ -1,8 +1,8 @@
 """Every field of the state, of a frame and of the records in them, said once.
 
 Each is declared with its shape and bound, how long it holds, who may see it, and so how card numbers in it are renamed
-for a viewer. `python -m tools.generate.layout` writes what follows from it into the modules that hold such stretches: classes,
-`clone`, what a view shows, saving and reading, the end of a turn. A test compares them.
+for a viewer. `python -m tools.generate.layout` writes what follows from it into the modules that hold such stretches:
+classes, `clone`, what a view shows, saving and reading, the end of a turn. A test compares them.
 """
 
 from __future__ import annotations

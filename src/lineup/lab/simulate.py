@@ -208,8 +208,8 @@ def simulate(
 
     The arguments from `variants` to `swaps` are those of `new_game`; `sets` are boxes or files. A Choice as `game`
     holds all of them. Game number n is played with the seed "SEED game n"; one that comes no nearer to its end is
-    called (bots/hosting/stalemate.py), and the Victory Points won so far decide. `mirrored` deals each game once for every way to
-    turn the bots around the table.
+    called (bots/hosting/stalemate.py), and the Victory Points won so far decide. `mirrored` deals each game once for
+    every way to turn the bots around the table.
 
     With a `folder` the games are written there as tables (docs/lab.md), and those that are there already are not
     played again; `shard` (I, N) plays the Ith of N shares of them. Without one, `keep` keeps every game in `results`.

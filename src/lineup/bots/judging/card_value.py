@@ -1,8 +1,8 @@
 """What a card is worth to a deck, in Victory Points, as a small network has learned it.
 
 It was taught by the large one of the bot `learned` (`lineup.lab.training.lessons`): how much better a seat stands with
-one such card more. It reads the same numbers off meanings (bots/judging/features.py), in one layer, and whatever does not
-change from card to card is summed once; so it needs no numpy, and takes some millionths of a second for a card.
+one such card more. It reads the same numbers off meanings (bots/judging/features.py), in one layer, and whatever does
+not change from card to card is summed once; so it needs no numpy, and takes some millionths of a second for a card.
 """
 
 from __future__ import annotations
@@ -171,7 +171,7 @@ def stands(position: Position, seats: Iterable[int]) -> list[float]:
 
 
 class Appraisal:
-    """What cards are worth to one seat's deck: partly by the small network, partly by the deck's sums (bots/judging/deck_value.py).
+    """The worth of cards to one seat's deck, from the small network and the deck's sums (bots/judging/deck_value.py).
 
     Victory Points that depend on other cards are always the deck's, and so is everything when the game may end at once.
     """

@@ -2,7 +2,8 @@
 
 Cards are known by what their texts mean (`traits`), so those nobody has seen before are valued too. A deck's *income*
 is what a hand of it brings in one turn, in Power; each trait counts as so much Power as the weights say. These are
-fitted by games of the bot (`python -m tools.measure.fit_planner`) and kept in weights.json, one row for each kind of game (`kind_of`).
+fitted by games of the bot (`python -m tools.measure.fit_planner`) and kept in weights.json, one row for each kind of
+game (`kind_of`).
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ OTHERS: Final = (
     "hope",  # how many of the cards still to come, that a card's Victory Points count, will be had
     "pace",  # how much the strength of the decks says of what is still to come, from 0 to 1
     "nerve",  # how much of the Blocks to be expected is reckoned with
-    "taught",  # how much of a card's worth the small network says (bots/judging/card_value.py), and these weights the rest
+    "taught",  # the small network's share of a card's worth (bots/judging/card_value.py); these weights say the rest
 )
 SPREAD: Final = 3.0  # the standard deviation of a turn's Power
 GOAL: Final = 10.0  # what a Super-Villain costs that is not seen

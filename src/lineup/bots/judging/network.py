@@ -1,9 +1,9 @@
 """The network of the bot `learned`: the chance that a seat wins, for many positions of one game at once.
 
-Its inputs are the numbers of `bots/judging/features.py`, its weights come from `lineup train` and lie beside this file. One
-encoder reads every seat alike; what a seat, its partner and its foes (the strongest of each trait, and their mean) come
-to is joined with the table. numpy does the arithmetic, in double precision, so that machines differ only where rounding
-swallows it; nothing else is needed to play.
+Its inputs are the numbers of `bots/judging/features.py`, its weights come from `lineup train` and lie beside this file.
+One encoder reads every seat alike; what a seat, its partner and its foes (the strongest of each trait, and their mean)
+come to is joined with the table. numpy does the arithmetic, in double precision, so that machines differ only where
+rounding swallows it; nothing else is needed to play.
 """
 
 from __future__ import annotations

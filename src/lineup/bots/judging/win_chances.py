@@ -1,8 +1,8 @@
 """Each side's chance to win, by what its seats own and how they stand: what a search judges positions by.
 
-A seat's prospect is a sum: each number that a network would be told of it (bots/judging/features.py) counts so much, as far as
-the game is still to come; at its end only how the seat stands does (its Victory Points above all). The sides' prospects
-say what chance each has (a softmax). What the numbers count was fitted to the outcomes of games
+A seat's prospect is a sum: each number that a network would be told of it (bots/judging/features.py) counts so much, as
+far as the game is still to come; at its end only how the seat stands does (its Victory Points above all). The sides'
+prospects say what chance each has (a softmax). What the numbers count was fitted to the outcomes of games
 (`lineup.lab.training.hopes`), one row for each kind of game (`kind_of`). What a card adds is worked out once, so a
 position takes some millionths of a second.
 

@@ -1,9 +1,10 @@
 """Bots that have learned by playing: they look at where their answers lead and know positions by their looks.
 
 `learned` tries its answers in a few games dealt anew wherever it cannot know, each played on quickly to the end of its
-own turn (bots/search/trials.py); a network (bots/judging/network.py), trained on games of its own by `lineup train`, says who wins
-from there. Which answers are worth trying, and which stands at first, a policy says (bots/quick/policy.py). `master` takes
-its time like `search`, plays on as far, and asks the network there and on the way. Both need numpy.
+own turn (bots/search/trials.py); a network (bots/judging/network.py), trained on games of its own by `lineup train`,
+says who wins from there. Which answers are worth trying, and which stands at first, a policy says
+(bots/quick/policy.py). `master` takes its time like `search`, plays on as far, and asks the network there and on the
+way. Both need numpy.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 that is left.
 
 It sees and plays like `casual` (`Eyes`), with other values: what a card is worth follows from its meaning, from the
-deck it comes to and from how much of the game is still to come (`bots/judging/deck_value.py`). It confronts where the chance to reach
-the cost, against the Blocks that can be there, is worth more than what the turn would buy.
+deck it comes to and from how much of the game is still to come (`bots/judging/deck_value.py`). It confronts where the
+chance to reach the cost, against the Blocks that can be there, is worth more than what the turn would buy.
 
 The bot `planner` plays so, and searches let everybody play on so: `planned(view, ask, dice)` costs little, and all that
 is worked out of cards is kept for the process.

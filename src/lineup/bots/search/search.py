@@ -1,8 +1,8 @@
 """A bot that tries its answers out: in games dealt anew wherever it cannot know, played on for some turns.
 
-How they are tried, and when another than its guide's is taken, stands in bots/search/trials.py. Without another guide the
-`planner` is one (bots/search/guide.py): what it would answer stands unless another is clearly better, so that with no time at
-all this bot answers as a planner does at once.
+How they are tried, and when another than its guide's is taken, stands in bots/search/trials.py. Without another guide
+the `planner` is one (bots/search/guide.py): what it would answer stands unless another is clearly better, so that with
+no time at all this bot answers as a planner does at once.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Each world is the game as its seat sees it with the rest re-dealt (`determinise`); every answer that is still in the
 running is played there on a copy, everybody then plays on quickly, and the position at the horizon counts. Who plays on
-how, how far, and what a position is worth, a guide says (bots/search/guide.py); how long it goes on, and when another answer
-than the guide's is taken, a pace.
+how, how far, and what a position is worth, a guide says (bots/search/guide.py); how long it goes on, and when another
+answer than the guide's is taken, a pace.
 """
 
 from __future__ import annotations

@@ -424,9 +424,9 @@ def train(
     command; more --rounds can be added.
 
     With all defaults it takes about an hour on 16 cores and a graphics card. The last network is
-    FOLDER's network-N.npz: laid over network.npz in the package's folder bots/trained, it is the one learned plays with. Games
-    in which every answer is tried teach its policy which are worth it (policy-N.npz, over policy.npz). At last the
-    planner is taught what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.
+    FOLDER's network-N.npz: laid over network.npz in the package's folder bots/trained, it is the one learned plays
+    with. Games in which every answer is tried teach its policy which are worth it (policy-N.npz, over policy.npz). At
+    last the planner is taught what cards are worth: FOLDER's worths-N.json, laid over worths.json of the package.
 
     The games can be played by several machines: on a Ray cluster, or by hand with --shard, which plays a share of the
     games of the next round and no more. lineup merge puts the folders together, and the command without --shard learns

@@ -1,9 +1,9 @@
 """Games to learn from, played by processes or a cluster: positions at the beginning of turns, and how games ended.
 
-Most are played quickly (bots/quick/quick_play.py). In the first round cards are worth what the planner says, in later ones
-to most players what the network of the round before says; all are unsure of it, so that decks of all sorts come about.
-Some of the later ones `learned` plays against itself, in earnest: positions come about there that good players reach,
-and end as they do between such.
+Most are played quickly (bots/quick/quick_play.py). In the first round cards are worth what the planner says, in later
+ones to most players what the network of the round before says; all are unsure of it, so that decks of all sorts come
+about. Some of the later ones `learned` plays against itself, in earnest: positions come about there that good players
+reach, and end as they do between such.
 """
 
 from __future__ import annotations

@@ -195,7 +195,7 @@ def _policy(settings: Settings) -> str:
 
 
 def _weigh(kept: Training, settings: Settings, names: Sequence[str], device: str, progress: Progress) -> None:
-    """Which answers turn out best with the last network, for its policy (bots/quick/policy.py); what it gains is noted."""
+    """Train the policy (bots/quick/policy.py) on the answers that turn out best with the last network."""
     from lineup.lab.training import model as torch_model  # with PyTorch
 
     def step(done: int, steps: int) -> None:
