@@ -4,7 +4,8 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8000";
 
 /** What no table needs is loaded when somebody goes there, and its files say so. */
-const named = (name = ""): string => `assets/${/^(steps|[Cc]lock|CoursePart|Result|OddsSheet|ReplayRoute|WorkshopRoute|HistoryPage|NewTable|Join|Cards|CardPage|SharedPage|Learn|HowToPlay|Rules|AccountPage|ModerationPage|Clause|NameForm|Loading|streaming|search|Gathering|LessonPanel|MenuSheets|CopyLink|Stressed|room|Door|Caller|AnswerCaller|Decided)/.test(name) ? "later-" : ""}[name]-[hash]`;
+const named = (name = ""): string =>
+  `assets/${/^(steps|[Cc]lock|CoursePart|Result|OddsSheet|ReplayRoute|WorkshopRoute|HistoryPage|NewTable|Join|Cards|CardPage|SharedPage|Learn|HowToPlay|Rules|AccountPage|ModerationPage|Clause|NameForm|Loading|streaming|search|Gathering|LessonPanel|MenuSheets|CopyLink|Stressed|room|Door|Caller|AnswerCaller|Decided)/.test(name) ? "later-" : ""}[name]-[hash]`;
 
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
@@ -14,14 +15,22 @@ export default defineConfig({
     target: "es2022",
     // Fonts and pictures stay files of their own: a browser that has them asks for none of them again.
     assetsInlineLimit: 0,
-    rollupOptions: { output: { chunkFileNames: ({ name }) => `${named(name)}.js`, assetFileNames: ({ names }) => `${named(names[0])}[extname]` } },
+    rollupOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `${named(name)}.js`,
+        assetFileNames: ({ names }) => `${named(names[0])}[extname]`,
+      },
+    },
   },
   server: {
     // The sentences lie outside web/, with those of the server.
     fs: { allow: [".", "../src/lineup/speech"] },
     // The server answers only to its own name and to its own pages.
     proxy: Object.fromEntries(
-      ["/api", "/ws"].map((path) => [path, { target: server, changeOrigin: true, headers: { origin: server }, ws: path === "/ws" }]),
+      ["/api", "/ws"].map((path) => [
+        path,
+        { target: server, changeOrigin: true, headers: { origin: server }, ws: path === "/ws" },
+      ]),
     ),
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -17,7 +17,12 @@ describe("a card", () => {
   });
 
   it("shows its whole text wherever it lies but in small places, and plain gains as signs besides", () => {
-    const facts = sample({ signs: [{ icon: "power", n: 2 }, { icon: "draw", n: 1 }] });
+    const facts = sample({
+      signs: [
+        { icon: "power", n: 2 },
+        { icon: "draw", n: 1 },
+      ],
+    });
     for (const size of ["card", "row"] as const) {
       expect(words(shown(facts, size))).toMatch(/\+2 +1 /);
       expect(shown(facts, size)).toContain("<strong>Defense:</strong>");

@@ -16,7 +16,12 @@ function told<K extends string>(list: Record<K, Named>, known: K | null | undefi
   return (known ? list[known] : Object.values<Named>(list).find(([words]) => words.test(name)))?.[1];
 }
 
-function choose<K extends string>(list: Record<K, Named>, known: K | null | undefined, name: string, chance: Chance): Draw {
+function choose<K extends string>(
+  list: Record<K, Named>,
+  known: K | null | undefined,
+  name: string,
+  chance: Chance,
+): Draw {
   return told(list, known, name) ?? chance.pick(Object.values<Named>(list) as [Named, ...Named[]])[1];
 }
 

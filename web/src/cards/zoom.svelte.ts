@@ -90,7 +90,8 @@ export function zoom(facts: CardFacts | null | undefined): Attachment<HTMLElemen
     };
     const key = (event: KeyboardEvent): void => {
       const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (settings.keys && event.key.toLowerCase() === "r" && bare && isStandIn(facts) && place.route.page === "table") open(replacePath(facts), "_blank");
+      if (settings.keys && event.key.toLowerCase() === "r" && bare && isStandIn(facts) && place.route.page === "table")
+        open(replacePath(facts), "_blank");
     };
 
     const events: [string, EventListener, boolean][] = [

@@ -20,7 +20,9 @@ describe("the server's answers", () => {
 
   it("carry the server's own sentence when it refuses", async () => {
     vi.stubGlobal("fetch", async () => answer(400, { error: { key: "sorry-name", args: { most: 24, name: "" } } }));
-    await expect(api.rename("")).rejects.toEqual(new ApiError('A name is 1 to 24 printable characters; "" is not.', 400, "sorry-name"));
+    await expect(api.rename("")).rejects.toEqual(
+      new ApiError('A name is 1 to 24 printable characters; "" is not.', 400, "sorry-name"),
+    );
   });
 
   it("tell a silent server from a refusing one", async () => {
@@ -39,8 +41,10 @@ describe("the server's answers", () => {
 
   it("are not waited for longer than 5 s, except where whole sets are read", async () => {
     vi.useFakeTimers();
-    vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) =>
-      new Promise((_, reject) => signal!.addEventListener("abort", () => reject(new Error("stopped")))),
+    vi.stubGlobal(
+      "fetch",
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal!.addEventListener("abort", () => reject(new Error("stopped")))),
     );
     const said: string[] = [];
     const waiting = [

@@ -69,7 +69,8 @@ async function call<T>(method: string, path: string, body?: unknown, patience = 
   if (!response.ok) {
     const error = (found as Complaint | null)?.error;
     const said = error?.key ? words(error) : "";
-    const other = response.status >= 502 ? say("api-unreachable") : say("api-no-reason", { status: String(response.status) });
+    const other =
+      response.status >= 502 ? say("api-unreachable") : say("api-no-reason", { status: String(response.status) });
     throw new ApiError(said || other, response.status >= 502 && !said ? 0 : response.status, error?.key);
   }
   return found as T;
@@ -100,8 +101,10 @@ export const api = {
   rule: (id: string) => once<ClauseFacts>(`/rules/${part(id)}`),
   lessons: () => call<LessonFacts[]>("GET", "/lessons"),
   /** The table of a lesson: where one was, or from its beginning. */
-  beginLesson: (id: string, anew: boolean) => call<Made>("POST", `/lessons/${id.split("/").map(part).join("/")}`, { anew }),
-  markLesson: (id: string, done: boolean) => call<LessonFacts[]>("PUT", `/lessons/${id.split("/").map(part).join("/")}`, { done }),
+  beginLesson: (id: string, anew: boolean) =>
+    call<Made>("POST", `/lessons/${id.split("/").map(part).join("/")}`, { anew }),
+  markLesson: (id: string, done: boolean) =>
+    call<LessonFacts[]>("PUT", `/lessons/${id.split("/").map(part).join("/")}`, { done }),
   guide: (box: string) => once<Guide>(`/how-to-play/${part(box)}`),
   tables: () => call<Lobby>("GET", "/tables"),
   newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),
@@ -110,19 +113,27 @@ export const api = {
   /** What one saw happen since one's last turn, one position after the other. */
   since: (id: string) => call<Position[]>("GET", `/tables/${part(id)}/since`),
   /** What is told of a finished game; the first look at one takes the server a while. */
-  chronicle: (id: string, game: number) => call<Chronicle>("GET", `${past(id, game)}/chronicle`, undefined, LONG_PATIENCE),
-  gameCards: (id: string, game: number) => call<CardFacts[]>("GET", `${past(id, game)}/cards`, undefined, LONG_PATIENCE),
-  replay: (id: string, game: number, seat: number) => call<Replay>("GET", `${past(id, game)}/replay?seat=${seat}`, undefined, LONG_PATIENCE),
-  moment: (id: string, game: number, at: number, seat: number) => call<Position>("GET", `${past(id, game)}/replay/${at}?seat=${seat}`),
-  playOn: (id: string, game: number, at: number, wish: PlayOn) => call<Made>("POST", `${past(id, game)}/replay/${at}`, wish, LONG_PATIENCE),
+  chronicle: (id: string, game: number) =>
+    call<Chronicle>("GET", `${past(id, game)}/chronicle`, undefined, LONG_PATIENCE),
+  gameCards: (id: string, game: number) =>
+    call<CardFacts[]>("GET", `${past(id, game)}/cards`, undefined, LONG_PATIENCE),
+  replay: (id: string, game: number, seat: number) =>
+    call<Replay>("GET", `${past(id, game)}/replay?seat=${seat}`, undefined, LONG_PATIENCE),
+  moment: (id: string, game: number, at: number, seat: number) =>
+    call<Position>("GET", `${past(id, game)}/replay/${at}?seat=${seat}`),
+  playOn: (id: string, game: number, at: number, wish: PlayOn) =>
+    call<Made>("POST", `${past(id, game)}/replay/${at}`, wish, LONG_PATIENCE),
   /** One's own finished games, or those that fit. */
-  history: (wanted: Record<string, string>) => call<History>("GET", `/history?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`),
+  history: (wanted: Record<string, string>) =>
+    call<History>("GET", `/history?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   account: () => call<AccountFacts>("GET", "/account"),
   /** Everything that makes somebody else of this browser; hashing a passphrase takes the server a moment. */
-  sign: (what: "" | "/sign-in" | "/recover" | "/sign-out" | "/codes" | "/delete", given: object = {}) => call<Signed>("POST", `/account${what}`, given, LONG_PATIENCE),
-  newPassphrase: (passphrase: string, fresh: string) => call<Signed>("PUT", "/account/passphrase", { passphrase, new: fresh }, LONG_PATIENCE),
+  sign: (what: "" | "/sign-in" | "/recover" | "/sign-out" | "/codes" | "/delete", given: object = {}) =>
+    call<Signed>("POST", `/account${what}`, given, LONG_PATIENCE),
+  newPassphrase: (passphrase: string, fresh: string) =>
+    call<Signed>("PUT", "/account/passphrase", { passphrase, new: fresh }, LONG_PATIENCE),
   /** For moderators: reports, bans, and how the server is doing. */
   moderation: () => call<ModerationFacts>("GET", "/moderation"),
   reportView: (id: string) => call<ReportView>("GET", `/moderation/reports/${part(id)}`),
@@ -133,11 +144,15 @@ export const api = {
   ownSet: (id: string) => call<OwnSet>("GET", `/own/${part(id)}`, undefined, LONG_PATIENCE),
   /** A new set, empty or out of a file. */
   newSet: (title: string, file = "") => call<OwnSet>("POST", "/own", { title, file }, LONG_PATIENCE),
-  renameSet: (id: string, title: string, version: number) => call<OwnSet>("PUT", `/own/${part(id)}`, { title, version }, LONG_PATIENCE),
+  renameSet: (id: string, title: string, version: number) =>
+    call<OwnSet>("PUT", `/own/${part(id)}`, { title, version }, LONG_PATIENCE),
   removeSet: (id: string) => call<OwnSet[]>("DELETE", `/own/${part(id)}`, undefined, LONG_PATIENCE),
   shareSet: (id: string, on: boolean) => call<OwnSet>("PUT", `/own/${part(id)}/link`, { on }, LONG_PATIENCE),
-  putCard: (set: string, card: string, form: Form, version: number) => call<OwnCard>("PUT", `/own/${part(set)}/cards/${part(card)}`, { form, version }),
-  removeCard: (set: string, card: string, version: number) => call<OwnSet>("DELETE", `/own/${part(set)}/cards/${part(card)}?version=${version}`, undefined, LONG_PATIENCE),
+  putCard: (set: string, card: string, form: Form, version: number) =>
+    call<OwnCard>("PUT", `/own/${part(set)}/cards/${part(card)}`, { form, version }),
+  removeCard: (set: string, card: string, version: number) =>
+    call<OwnSet>("DELETE", `/own/${part(set)}/cards/${part(card)}?version=${version}`, undefined, LONG_PATIENCE),
   shared: (link: string) => call<SharedSet>("GET", `/shared/${part(link)}`, undefined, LONG_PATIENCE),
-  swaps: (settings: Settings, heroes: string[]) => call<Swaps>("POST", "/swaps", { settings, heroes }, patienceFor(settings)),
+  swaps: (settings: Settings, heroes: string[]) =>
+    call<Swaps>("POST", "/swaps", { settings, heroes }, patienceFor(settings)),
 };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { clockTime, clockWords, crossed, digits, remaining, span, undoWords, type Told } from "./clock";
 
-const told = (more: Partial<Told>): Told => ({ type: "clocks", left: [60_000, 90_000], seat: 0, free: 0, runs: true, late: false, at: 1000, ...more });
+const told = (more: Partial<Told>): Told => ({
+  type: "clocks",
+  left: [60_000, 90_000],
+  seat: 0,
+  free: 0,
+  runs: true,
+  late: false,
+  at: 1000,
+  ...more,
+});
 
 describe("what a clock shows", () => {
   it("counts down from what the server said, for the one whose time runs", () => {
@@ -27,7 +36,11 @@ describe("what a clock shows", () => {
 
 describe("little time", () => {
   it("is said once at each border, not each second and not where a question begins behind it", () => {
-    expect([crossed(30_200, 30_000), crossed(30_000, 29_800), crossed(10_100, 9900)]).toEqual([30_000, undefined, 10_000]);
+    expect([crossed(30_200, 30_000), crossed(30_000, 29_800), crossed(10_100, 9900)]).toEqual([
+      30_000,
+      undefined,
+      10_000,
+    ]);
     expect(crossed(0, 25_000)).toBeUndefined();
     expect(crossed(45_000, 8000)).toBe(10_000);
   });
@@ -36,7 +49,10 @@ describe("little time", () => {
 describe("clocks in words", () => {
   it("name a time in its largest unit", () => {
     expect([259_200_000, 7_200_000, 60_000, 9000].map(span)).toEqual(["3 days", "2 hours", "1 minute", "9 seconds"]);
-    expect([clockTime({ per: "move", time: 90 }), clockTime({ per: "game", time: 90 })]).toEqual(["90 seconds", "90 minutes"]);
+    expect([clockTime({ per: "move", time: 90 }), clockTime({ per: "game", time: 90 })]).toEqual([
+      "90 seconds",
+      "90 minutes",
+    ]);
   });
 
   it("say how long one has and what happens then", () => {

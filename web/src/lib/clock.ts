@@ -49,7 +49,13 @@ export function span(time: number): string {
 
 /** How long is left, and until when: of a time of days. */
 export function untilWords(left: number): string {
-  const date = new Date(Date.now() + left).toLocaleString(undefined, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  const date = new Date(Date.now() + left).toLocaleString(undefined, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
   return say("clock-left", { span: span(left), date });
 }
 
@@ -68,6 +74,9 @@ export function undoWords(clock: Clock): string {
 /** A clock in sentences: how long one has, and what happens when that is over. */
 export function clockWords(clock: Clock): string {
   const given = clockTime(clock);
-  const first = clock.per === "game" ? say("clock-said-game", { span: given, free: clock.delay ?? 0 }) : say(`clock-said-${clock.per}`, { span: given });
+  const first =
+    clock.per === "game"
+      ? say("clock-said-game", { span: given, free: clock.delay ?? 0 })
+      : say(`clock-said-${clock.per}`, { span: given });
   return `${first} ${say(`clock-said-${clock.out ?? "answer"}`)}`;
 }

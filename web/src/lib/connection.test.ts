@@ -1,5 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BEAT, Connection, FATAL, FIRST_WAIT, HANDSHAKE, LONGEST_WAIT, socketAddress, waitBefore, type Line, type Socket } from "./connection";
+import {
+  BEAT,
+  Connection,
+  FATAL,
+  FIRST_WAIT,
+  HANDSHAKE,
+  LONGEST_WAIT,
+  socketAddress,
+  waitBefore,
+  type Line,
+  type Socket,
+} from "./connection";
 import { VERSION, type FromServer, type Seen } from "./protocol";
 
 class Fake implements Socket {
@@ -38,7 +49,12 @@ describe("Connection", () => {
     vi.spyOn(Math, "random").mockReturnValue(0); // the longest waits
     [sockets, lines, heard, chat, seen] = [[], [], [], 0, null];
     connection = new Connection(
-      { message: (message) => heard.push(message), line: (line) => lines.push(line), lastChat: () => chat, seen: () => seen },
+      {
+        message: (message) => heard.push(message),
+        line: (line) => lines.push(line),
+        lastChat: () => chat,
+        seen: () => seen,
+      },
       () => {
         const socket = new Fake();
         sockets.push(socket);
@@ -67,7 +83,9 @@ describe("Connection", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     expect(sockets).toHaveLength(2);
     sockets[1]!.open();
-    expect(sockets[1]!.sent).toEqual([{ type: "hello", version: VERSION, chat: 12, seen: { game: 1, journal: 7, seat: 0 } }]);
+    expect(sockets[1]!.sent).toEqual([
+      { type: "hello", version: VERSION, chat: 12, seen: { game: 1, journal: 7, seat: 0 } },
+    ]);
     expect(lines).toEqual(["connecting", "open", "lost", "open"]);
   });
 

@@ -109,7 +109,12 @@ export class Connection {
       this.tries = 0;
       this.silent = false;
       this.stood = true;
-      const hello = { type: "hello", version: VERSION, chat: this.listener.lastChat(), seen: this.listener.seen() } satisfies FromClient;
+      const hello = {
+        type: "hello",
+        version: VERSION,
+        chat: this.listener.lastChat(),
+        seen: this.listener.seen(),
+      } satisfies FromClient;
       socket.send(JSON.stringify(hello));
       this.listener.line("open");
       this.hear(socket);

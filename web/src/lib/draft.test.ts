@@ -63,7 +63,12 @@ describe("a draft like the last game", () => {
   const solo = { id: "solo", title: "Solo", summary: "one against the clock", ours: true, players: [1] };
   const box = { ...game, variants: [solo, { ...solo, id: "hunt", players: game.players }] };
   it("has its variants, its mix and as many players", () => {
-    expect(draftLike(box, { players: 1, variants: ["solo"] })).toMatchObject({ players: 1, variants: ["solo"], mix: "", seats: [{ who: "me" }] });
+    expect(draftLike(box, { players: 1, variants: ["solo"] })).toMatchObject({
+      players: 1,
+      variants: ["solo"],
+      mix: "",
+      seats: [{ who: "me" }],
+    });
     const four = draftLike(box, { players: 4, variants: ["hunt"], sets: ["other"] });
     expect(four).toMatchObject({ players: 4, variants: ["hunt"], mix: "two" });
     expect(four.seats).toHaveLength(4);
@@ -72,7 +77,10 @@ describe("a draft like the last game", () => {
   });
   it("has the usual number of players where the last one is not possible", () => {
     expect(draftLike(box, { players: 1, variants: ["gone"] })).toMatchObject({ players: 2, variants: [] });
-    expect(draftLike(box, { players: 4, sets: ["other"], mix: { other: ["Hero"] } })).toMatchObject({ players: 2, mix: "" });
+    expect(draftLike(box, { players: 4, sets: ["other"], mix: { other: ["Hero"] } })).toMatchObject({
+      players: 2,
+      mix: "",
+    });
     expect(draftLike(box, {}).seats).toHaveLength(2);
   });
 });
@@ -99,7 +107,13 @@ describe("what becomes of a draft", () => {
     expect(playersOf(game, draft)).toEqual([2, 4]);
   });
   it("names the boxes and sets that swapped cards come from, and swaps nothing where groups are mixed", () => {
-    const draft = { ...draftFor(game), swaps: [["box/a", "third/b"], ["box/c", "mine/d"]] as [string, string][] };
+    const draft = {
+      ...draftFor(game),
+      swaps: [
+        ["box/a", "third/b"],
+        ["box/c", "mine/d"],
+      ] as [string, string][],
+    };
     draft.custom = [{ id: "mine", title: "Mine", text: "…", groups: [] }];
     expect(settingsOf(game, draft)).toMatchObject({ sets: ["third"], swaps: draft.swaps, mix: {} });
     draft.groups = { Villain: "other" };
@@ -126,8 +140,15 @@ describe("what becomes of a draft", () => {
     expect(withoutWrongWishes(fine, identities, [])).toBe(fine);
   });
   it("proposes to swap like for like, and only cards of main decks that are left", () => {
-    const card = (ref: string, type: string, cost: number, stack = "main") => ({ ref, name: ref, type, cost, stack, copies: 1 }) as CardFacts;
-    const cards = [card("far", "Hero", 7), card("kick", "Hero", 3, "basic"), card("near", "Hero", 4), card("other", "Villain", 3), card("used", "Hero", 3)];
+    const card = (ref: string, type: string, cost: number, stack = "main") =>
+      ({ ref, name: ref, type, cost, stack, copies: 1 }) as CardFacts;
+    const cards = [
+      card("far", "Hero", 7),
+      card("kick", "Hero", 3, "basic"),
+      card("near", "Hero", 4),
+      card("other", "Villain", 3),
+      card("used", "Hero", 3),
+    ];
     expect(comers(cards, card("out", "Hero", 3), ["used"]).map((each) => each.ref)).toEqual(["near", "far", "other"]);
   });
   it("spreads the groups over the sets they come from, and names those that are boxes", () => {
@@ -141,7 +162,18 @@ describe("what becomes of a draft", () => {
   });
   it("plays with a set of one's own once, or without it", () => {
     const draft = draftFor(game);
-    const set = { id: "abc", title: "Mine", version: 1, link: "", changed: "", set: "mine-abc", cards: [], text: "old", groups: ["Hero"], problem: null };
+    const set = {
+      id: "abc",
+      title: "Mine",
+      version: 1,
+      link: "",
+      changed: "",
+      set: "mine-abc",
+      cards: [],
+      text: "old",
+      groups: ["Hero"],
+      problem: null,
+    };
     draft.custom = withOwn(draft, set, true);
     draft.custom = withOwn(draft, { ...set, text: "new" }, true);
     expect(draft.custom).toEqual([{ id: "mine-abc", title: "Mine", text: "new", groups: ["Hero"] }]);

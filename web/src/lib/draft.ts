@@ -1,6 +1,17 @@
 /** A table being thought up on the *New table* page, and what becomes of it. */
 
-import type { BotFacts, CardFacts, Clock, GameFacts, IdentityFacts, MixFacts, NewTable, OwnSet, Settings, VariantFacts } from "./protocol";
+import type {
+  BotFacts,
+  CardFacts,
+  Clock,
+  GameFacts,
+  IdentityFacts,
+  MixFacts,
+  NewTable,
+  OwnSet,
+  Settings,
+  VariantFacts,
+} from "./protocol";
 import { identitiesAt } from "./seats";
 import { say } from "./speech";
 import { PROVENANCES, type Provenance } from "./words";
@@ -69,7 +80,8 @@ export function draftLike(game: GameFacts, last: Settings): Draft {
   const { variants = [], sets = [], mix = {}, players = 0 } = last;
   draft.variants = variants.filter((id) => game.variants.some((each) => each.id === id));
   // Where groups of cards came from another box, that box was no mix.
-  if (!Object.keys(mix).length) draft.mix = game.mixes.find((each) => each.sets.every((set) => sets.includes(set)))?.id ?? "";
+  if (!Object.keys(mix).length)
+    draft.mix = game.mixes.find((each) => each.sets.every((set) => sets.includes(set)))?.id ?? "";
   return fitted(game, { ...draft, players });
 }
 
@@ -223,5 +235,7 @@ export function gameWords(title: string, made: NewTable, known: readonly BotFact
   const kinds = new Set(bots.map((seat) => seat.who));
   const [who] = kinds;
   const kind = known.find((each) => each.id === who)?.title.toLowerCase();
-  return kinds.size === 1 && kind ? say("home-game-kind", { title, n: bots.length, kind }) : say("home-game", { title, n: bots.length });
+  return kinds.size === 1 && kind
+    ? say("home-game-kind", { title, n: bots.length, kind })
+    : say("home-game", { title, n: bots.length });
 }

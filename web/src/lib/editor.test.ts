@@ -10,7 +10,12 @@ const storage = {
   setItem: (key: string, text: string) => void kept.set(key, text),
   removeItem: (key: string) => void kept.delete(key),
 };
-const card = (version: number, form: CardForm): OwnCard => ({ id: "c", version, form, read: { card: null, steps: [], faults: [], warnings: [] } });
+const card = (version: number, form: CardForm): OwnCard => ({
+  id: "c",
+  version,
+  form,
+  read: { card: null, steps: [], faults: [], warnings: [] },
+});
 
 beforeEach(() => {
   vi.useFakeTimers();

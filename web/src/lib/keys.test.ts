@@ -12,7 +12,14 @@ describe("command", () => {
   });
 
   it("knows the letters in both cases", () => {
-    for (const [letter, what] of [["p", "playAll"], ["E", "end"], ["u", "undo"], ["L", "log"], ["?", "help"], ["q", "question"]]) {
+    for (const [letter, what] of [
+      ["p", "playAll"],
+      ["E", "end"],
+      ["u", "undo"],
+      ["L", "log"],
+      ["?", "help"],
+      ["q", "question"],
+    ]) {
       expect(command(key(letter!), nowhere)).toEqual({ do: what });
     }
   });

@@ -3,7 +3,23 @@
 export type Command =
   | { do: "option"; number: number }
   | { do: "move"; step: Step }
-  | { do: "confirm" | "cancel" | "playAll" | "end" | "undo" | "hint" | "odds" | "watch" | "point" | "accept" | "log" | "help" | "skip" | "question" };
+  | {
+      do:
+        | "confirm"
+        | "cancel"
+        | "playAll"
+        | "end"
+        | "undo"
+        | "hint"
+        | "odds"
+        | "watch"
+        | "point"
+        | "accept"
+        | "log"
+        | "help"
+        | "skip"
+        | "question";
+    };
 
 export type Step = "left" | "right" | "up" | "down";
 
@@ -15,7 +31,25 @@ export interface Key {
 }
 
 /** The commands in the order the help shows them; the catalogue names their keys and what they do. */
-export const SHORTCUTS = ["option", "move", "confirm", "skip", "playAll", "end", "undo", "hint", "odds", "watch", "point", "accept", "question", "log", "cancel", "replace", "help"] as const satisfies readonly (Command["do"] | "replace")[];
+export const SHORTCUTS = [
+  "option",
+  "move",
+  "confirm",
+  "skip",
+  "playAll",
+  "end",
+  "undo",
+  "hint",
+  "odds",
+  "watch",
+  "point",
+  "accept",
+  "question",
+  "log",
+  "cancel",
+  "replace",
+  "help",
+] as const satisfies readonly (Command["do"] | "replace")[];
 
 const WORDS: Record<string, Command> = {
   Escape: { do: "cancel" },

@@ -20,13 +20,15 @@ export function route(path: string): Route {
   }
   if (parts.length === 1 && first === "learn") return { page: "learn" };
   if (parts.length === 2 && first === "how-to-play") return { page: "howto", box: second };
-  if (parts.length === 1 && (first === "history" || first === "account" || first === "moderation")) return { page: first };
+  if (parts.length === 1 && (first === "history" || first === "account" || first === "moderation"))
+    return { page: first };
   if (parts.length <= 3 && first === "workshop") return { page: "workshop", set: second, card: third };
   if (parts.length === 2 && first === "shared") return { page: "shared", link: second };
   if (parts.length === 3 && first === "cards") return { page: "card", ref: `${second}/${third}` };
   if (parts.length === 2 && first === "rules") return { page: "clause", id: second.toUpperCase() };
   if (parts.length === 2 && first === "table") return { page: "table", id: second };
-  if (parts.length === 3 && first === "replay" && /^\d{1,6}$/.test(third)) return { page: "replay", id: second, game: Number(third) };
+  if (parts.length === 3 && first === "replay" && /^\d{1,6}$/.test(third))
+    return { page: "replay", id: second, game: Number(third) };
   return { page: "lost" };
 }
 
@@ -43,7 +45,8 @@ export function momentPath(id: string, game: number, at: number, seat: number): 
 /** The moment and the seat an address names; what it does not say in numbers is left open. */
 export function momentOf(search: string): { at: number | null; seat: number | null } {
   const given = new URLSearchParams(search);
-  const number = (name: string): number | null => (/^-?\d{1,9}$/.test(given.get(name) ?? "") ? Number(given.get(name)) : null);
+  const number = (name: string): number | null =>
+    /^-?\d{1,9}$/.test(given.get(name) ?? "") ? Number(given.get(name)) : null;
   return { at: number("at"), seat: number("seat") };
 }
 

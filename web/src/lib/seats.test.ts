@@ -26,10 +26,23 @@ it("offers the bots of the ladder with their ratings, and one that sits there al
 });
 
 it("says who plays at a seat in place of its person, whether that person is here or not", () => {
-  const bob: SeatInfo = { kind: "person", name: "Bob", person: "b", bot: "", hero: "", connected: true, conceded: false, here: false, removed: false };
+  const bob: SeatInfo = {
+    kind: "person",
+    name: "Bob",
+    person: "b",
+    bot: "",
+    hero: "",
+    connected: true,
+    conceded: false,
+    here: false,
+    removed: false,
+  };
   expect(standing(bob)).toBe("");
   expect(standing({ ...bob, connected: false })).toBe("not here");
-  expect([true, false].map((connected) => standing({ ...bob, bot: "casual", connected }))).toEqual(["a bot plays for them", "a bot plays for them"]);
+  expect([true, false].map((connected) => standing({ ...bob, bot: "casual", connected }))).toEqual([
+    "a bot plays for them",
+    "a bot plays for them",
+  ]);
   expect(standing({ ...bob, bot: "casual", conceded: true })).toBe("gave up, a bot plays for them");
   expect(standing({ ...bob, kind: "bot", person: "", bot: "casual", removed: true })).toBe("removed, a bot plays on");
 });

@@ -101,7 +101,9 @@ export function lastGame(text: string | null = load(LAST)): NewTable {
 /** Remember a game for *Play now*: seats of other people become bots. */
 export function keepGame(made: NewTable): void {
   const others = ["open", "here"];
-  const seats = (made.seats ?? []).map((seat) => (others.includes(seat.who ?? "open") ? { hero: seat.hero ?? "", who: "casual" } : seat));
+  const seats = (made.seats ?? []).map((seat) =>
+    others.includes(seat.who ?? "open") ? { hero: seat.hero ?? "", who: "casual" } : seat,
+  );
   store(LAST, JSON.stringify({ settings: { ...made.settings, public: false }, seats }));
 }
 

@@ -50,7 +50,9 @@ describe("the catalogue", () => {
       .join("\n");
     const whole = new Set([...sources.matchAll(/"([A-Za-z0-9-]+)"/g)].map((found) => found[1]));
     const begun = [...sources.matchAll(/say\(\s*`([a-z-]+-)\$\{/g)].map((found) => found[1]!);
-    const keys = [...readFileSync("../src/lineup/speech/en/client.ftl", "utf-8").matchAll(/^([A-Za-z][\w-]*) =/gm)].map((found) => found[1]!);
+    const keys = [...readFileSync("../src/lineup/speech/en/client.ftl", "utf-8").matchAll(/^([A-Za-z][\w-]*) =/gm)].map(
+      (found) => found[1]!,
+    );
     expect(keys.length).toBeGreaterThan(400);
     expect(keys.filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start)))).toEqual([]);
   });

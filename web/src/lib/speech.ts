@@ -15,9 +15,19 @@ export type Stretch = { text: string } | { name: string };
 
 // English comes with the page, another language when it is spoken; what only the terminal says stays with it, and what
 // cards do in plain words, or clocks, comes when somebody looks at one.
-const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks}.ftl"], { query: "?raw", import: "default", eager: true });
-const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clocks}.ftl", { query: "?raw", import: "default" });
-const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
+const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clocks}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const KEPT = "lineup.speech";
 const ENGLISH = "en";
 /** English with an accent on every letter of the catalogue: what is left in plain letters comes from somewhere else. */
@@ -36,7 +46,11 @@ function accented(text: string): string {
   return text.replace(/[A-Za-z]/g, (letter) => ACCENTS[PLAIN.indexOf(letter)]!);
 }
 
-function bundleOf(language: string, texts: readonly string[], transform = (text: string): string => text): FluentBundle {
+function bundleOf(
+  language: string,
+  texts: readonly string[],
+  transform = (text: string): string => text,
+): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, transform });
   for (const text of texts) {
     const [wrong] = bundle.addResource(new FluentResource(text));
@@ -118,7 +132,10 @@ export function aside(text: string): string {
 
 /** The sentence of a key in words. */
 export function say<K extends Key>(key: K, ...[args]: With<K>): string {
-  const given = Object.entries<string | number>(args ?? {}).map(([name, value]) => [name, typeof value === "string" ? aside(value) : value]);
+  const given = Object.entries<string | number>(args ?? {}).map(([name, value]) => [
+    name,
+    typeof value === "string" ? aside(value) : value,
+  ]);
   return format(key, Object.fromEntries(given));
 }
 
@@ -126,9 +143,16 @@ export function say<K extends Key>(key: K, ...[args]: With<K>): string {
 const SLOT = "\uE000";
 
 /** A sentence cut where the arguments named in `places` stand in it; what goes there is the caller's. */
-export function stretches(key: string, args: Readonly<Record<string, string | number>>, places: readonly string[]): Stretch[] {
+export function stretches(
+  key: string,
+  args: Readonly<Record<string, string | number>>,
+  places: readonly string[],
+): Stretch[] {
   const slots = Object.fromEntries(places.map((name, at) => [name, `${SLOT}${at}${SLOT}`]));
-  const given = Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? value.replaceAll(SLOT, "") : value]);
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.replaceAll(SLOT, "") : value,
+  ]);
   return format(key, { ...Object.fromEntries(given), ...slots })
     .split(SLOT)
     .map((part, index) => (index % 2 ? { name: places[Number(part)]! } : { text: part }))
@@ -138,5 +162,7 @@ export function stretches(key: string, args: Readonly<Record<string, string | nu
 /** Some things in a row: "a, b and c". */
 export function list(items: readonly string[], by: "and" | "or" = "and"): string {
   if (!items.length) return "";
-  return items.reduce((first, second, at) => say(at === items.length - 1 ? `list-${by}` : "list-comma", { first, second }));
+  return items.reduce((first, second, at) =>
+    say(at === items.length - 1 ? `list-${by}` : "list-comma", { first, second }),
+  );
 }

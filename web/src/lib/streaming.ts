@@ -6,7 +6,12 @@ import { say } from "./speech";
 import { words } from "./voice";
 
 /** Ask and hand on every line as it comes; an `ApiError` says why there are none. Aborted, it ends without a word. */
-export async function follow<T>(path: string, body: unknown, told: (found: T) => void, signal: AbortSignal): Promise<void> {
+export async function follow<T>(
+  path: string,
+  body: unknown,
+  told: (found: T) => void,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     const response = await fetch(`/api${path}`, {
       method: "POST",

@@ -58,7 +58,9 @@ export function forget(set: string, card: string): void {
 export function unsavedIn(set: string): string[] {
   try {
     const start = keyOf(set, "");
-    return Object.keys(localStorage).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length));
   } catch {
     return [];
   }

@@ -31,7 +31,12 @@ describe("a sentence of the game", () => {
   });
 
   it("may hold another sentence", () => {
-    expect(words({ key: "seat-as", args: { name: { said: { key: "card-full-name", args: { name: { card: 0 }, level: 2 } } } } }, voice)).toBe("as Kick, Level 2");
+    expect(
+      words(
+        { key: "seat-as", args: { name: { said: { key: "card-full-name", args: { name: { card: 0 }, level: 2 } } } } },
+        voice,
+      ),
+    ).toBe("as Kick, Level 2");
   });
 
   it("takes nothing people write for a place in it", () => {

@@ -57,7 +57,9 @@ export function begun(told: readonly Piece[]): Piece[] {
 }
 
 function put(key: string, plain: Record<string, string | number>, placed: Record<string, Piece[]>): Piece[] {
-  return stretches(key, plain, Object.keys(placed)).flatMap((part) => ("name" in part ? (placed[part.name] ?? []) : [{ text: part.text, card: -1 }]));
+  return stretches(key, plain, Object.keys(placed)).flatMap((part) =>
+    "name" in part ? (placed[part.name] ?? []) : [{ text: part.text, card: -1 }],
+  );
 }
 
 function pieces(arg: Exclude<Arg, string | number>, voice: Voice): Piece[] {
@@ -69,7 +71,9 @@ function pieces(arg: Exclude<Arg, string | number>, voice: Voice): Piece[] {
   }
   const items = arg.list.map((each) => item(each, voice));
   if (!items.length) return [];
-  return items.reduce((first, second, at) => put(arg.by && at === items.length - 1 ? `list-${arg.by}` : "list-comma", {}, { first, second }));
+  return items.reduce((first, second, at) =>
+    put(arg.by && at === items.length - 1 ? `list-${arg.by}` : "list-comma", {}, { first, second }),
+  );
 }
 
 function item(arg: Arg, voice: Voice): Piece[] {

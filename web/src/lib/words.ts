@@ -87,7 +87,11 @@ export function sourceWords(label: string): string {
 /** The whole card in one sentence, for a screen reader. */
 export function spoken(card: CardFacts): string {
   const parts = [fullName(card), card.type];
-  if (hasCost(card)) parts.push(say("spoken-cost", { n: card.cost }), card.vp_varies ? say("spoken-points-vary") : say("points", { n: card.vp }));
+  if (hasCost(card))
+    parts.push(
+      say("spoken-cost", { n: card.cost }),
+      card.vp_varies ? say("spoken-points-vary") : say("points", { n: card.vp }),
+    );
   if (card.emblem) parts.push(say("card-belongs-spoken", { name: emblemName(card.emblem) }));
   const from = provenance(card);
   const { ours } = card.provenance;

@@ -1,9 +1,38 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts, FormFault, GameFacts, OwnSet } from "./protocol";
-import { blank, EMPTY, gameFor, isStandIn, mended, newKey, nextStandIn, progress, replacing, same, sketch, tooLong, trialTable, underlined, value } from "./workshop";
+import {
+  blank,
+  EMPTY,
+  gameFor,
+  isStandIn,
+  mended,
+  newKey,
+  nextStandIn,
+  progress,
+  replacing,
+  same,
+  sketch,
+  tooLong,
+  trialTable,
+  underlined,
+  value,
+} from "./workshop";
 
-const facts = (ref: string, text = "stand-in", more: Partial<CardFacts> = {}): CardFacts => ({ ...sketch({ ...EMPTY, name: ref, type: "Hero", cost: "3", vp: "2" }, null), ref, set: ref.split("/")[0]!, provenance: { text }, ...more });
-const fault = (text: string, words: string, mend = ""): FormFault => ({ field: "text", start: text.indexOf(words), end: text.indexOf(words) + words.length, words, why: { key: "as-it-is", args: {} }, mend });
+const facts = (ref: string, text = "stand-in", more: Partial<CardFacts> = {}): CardFacts => ({
+  ...sketch({ ...EMPTY, name: ref, type: "Hero", cost: "3", vp: "2" }, null),
+  ref,
+  set: ref.split("/")[0]!,
+  provenance: { text },
+  ...more,
+});
+const fault = (text: string, words: string, mend = ""): FormFault => ({
+  field: "text",
+  start: text.indexOf(words),
+  end: text.indexOf(words) + words.length,
+  words,
+  why: { key: "as-it-is", args: {} },
+  mend,
+});
 const set = (id: string, ...refs: string[]): OwnSet => ({
   id,
   title: id,
@@ -11,7 +40,12 @@ const set = (id: string, ...refs: string[]): OwnSet => ({
   link: "",
   changed: "",
   set: `${id}-1`,
-  cards: refs.map((replaces, at) => ({ id: String(at), version: 1, form: { replaces }, read: { card: facts(replaces, "custom"), steps: [], faults: [], warnings: [] } })),
+  cards: refs.map((replaces, at) => ({
+    id: String(at),
+    version: 1,
+    form: { replaces },
+    read: { card: facts(replaces, "custom"), steps: [], faults: [], warnings: [] },
+  })),
   text: "toml",
   groups: [],
   problem: null,
@@ -32,7 +66,12 @@ describe("a form", () => {
     expect(value({ ...EMPTY }, base, "text")).toBe("");
   });
   it("is drawn as far as it is typed", () => {
-    expect(sketch({ ...EMPTY, vp: "−1", text: "a\n\nb" }, null)).toMatchObject({ name: "…", type: "Hero", vp: -1, text: ["a", "b"] });
+    expect(sketch({ ...EMPTY, vp: "−1", text: "a\n\nb" }, null)).toMatchObject({
+      name: "…",
+      type: "Hero",
+      vp: -1,
+      text: ["a", "b"],
+    });
     expect(sketch({ ...EMPTY, vp: "10*" }, null)).toMatchObject({ vp: 10, vp_varies: true });
   });
   it("tells which fields hold more than is kept", () => {
@@ -56,7 +95,12 @@ describe("faults", () => {
     ]);
   });
   it("that overlap, or lie behind the end, or belong to another field, leave the text whole", () => {
-    const parts = underlined(text, [fault(text, "Powr. Drw"), fault(text, "Drw"), { ...fault(text, "card"), start: 90, end: 95 }, { ...fault(text, "+2"), field: "cost" }]);
+    const parts = underlined(text, [
+      fault(text, "Powr. Drw"),
+      fault(text, "Drw"),
+      { ...fault(text, "card"), start: 90, end: 95 },
+      { ...fault(text, "+2"), field: "cost" },
+    ]);
     expect(parts.map((part) => part.text).join("")).toBe(text);
     expect(parts.filter((part) => part.fault >= 0)).toHaveLength(1);
   });
@@ -66,7 +110,13 @@ describe("faults", () => {
 });
 
 describe("a box", () => {
-  const cards = [facts("box/a"), facts("box/b", "inferred"), facts("box/c", "real"), facts("other/d"), facts("box/e", "partial")];
+  const cards = [
+    facts("box/a"),
+    facts("box/b", "inferred"),
+    facts("box/c", "real"),
+    facts("other/d"),
+    facts("box/e", "partial"),
+  ];
   it("is completed text by text, counted once however many sets have it", () => {
     const sets = [set("one", "box/a"), set("two", "box/a", "box/c", "other/d")];
     expect(progress("box", cards, sets)).toEqual({ own: 1, all: 3 });
@@ -85,7 +135,12 @@ describe("a box", () => {
 });
 
 describe("trying a card out", () => {
-  const game = (id: string, side = ""): GameFacts => ({ id, usual_players: 2, identities: [{ ref: "x", name: "x", set: id, side, look: null }] }) as unknown as GameFacts;
+  const game = (id: string, side = ""): GameFacts =>
+    ({
+      id,
+      usual_players: 2,
+      identities: [{ ref: "x", name: "x", set: id, side, look: null }],
+    }) as unknown as GameFacts;
   const games = [game("plain"), game("duel", "hero")];
   it("is done in its own box, or where such cards are played", () => {
     expect(gameFor(facts("duel/a"), games)?.id).toBe("duel");

@@ -1,6 +1,15 @@
 /** Cards of one's own: what a form shows before the server has read it, mending, progress, trying out. */
 
-import { OWN_LIMITS, type CardFacts, type CardForm, type FormFault, type GameFacts, type NewTable, type OwnCard, type OwnSet } from "./protocol";
+import {
+  OWN_LIMITS,
+  type CardFacts,
+  type CardForm,
+  type FormFault,
+  type GameFacts,
+  type NewTable,
+  type OwnCard,
+  type OwnSet,
+} from "./protocol";
 import { provenance } from "./words";
 
 /** A form with every field there; what the server sends has them all. */
@@ -8,9 +17,32 @@ export type Form = Required<CardForm>;
 export type Field = Exclude<keyof Form, "replaces" | "more">;
 
 export const FIELDS: readonly Field[] = ["name", "type", "cost", "vp", "copies", "emblem", "level", "side", "text"];
-export const TYPES = ["Hero", "Villain", "Super Power", "Equipment", "Location", "Super-Villain", "Super Hero", "Character", "Starter", "Weakness"] as const;
+export const TYPES = [
+  "Hero",
+  "Villain",
+  "Super Power",
+  "Equipment",
+  "Location",
+  "Super-Villain",
+  "Super Hero",
+  "Character",
+  "Starter",
+  "Weakness",
+] as const;
 
-export const EMPTY: Form = { replaces: "", name: "", type: "", cost: "", vp: "", copies: "", emblem: "", level: "", side: "", text: "", more: {} };
+export const EMPTY: Form = {
+  replaces: "",
+  name: "",
+  type: "",
+  cost: "",
+  vp: "",
+  copies: "",
+  emblem: "",
+  level: "",
+  side: "",
+  text: "",
+  more: {},
+};
 
 /** A form as it is now, which does not change when somebody types on. */
 export function copied(form: Form): Form {
@@ -19,7 +51,8 @@ export function copied(form: Form): Form {
 
 /** Whether two forms say the same. */
 export function same(one: CardForm, other: CardForm): boolean {
-  const whole = (form: CardForm): string => JSON.stringify([form.replaces ?? "", ...FIELDS.map((field) => form[field] ?? ""), form.more ?? {}]);
+  const whole = (form: CardForm): string =>
+    JSON.stringify([form.replaces ?? "", ...FIELDS.map((field) => form[field] ?? ""), form.more ?? {}]);
   return whole(one) === whole(other);
 }
 
@@ -124,9 +157,18 @@ export function replacePath(card: Pick<CardFacts, "ref">): string {
 }
 
 /** How far a box is completed: its texts that are not the printed ones, and how many of them are one's own by now. */
-export function progress(box: string, cards: readonly CardFacts[], sets: readonly OwnSet[]): { own: number; all: number } {
+export function progress(
+  box: string,
+  cards: readonly CardFacts[],
+  sets: readonly OwnSet[],
+): { own: number; all: number } {
   const open = new Set(cards.filter((card) => card.set === box && isStandIn(card)).map((card) => card.ref));
-  const own = new Set(sets.flatMap((set) => set.cards).filter((each) => each.read.card).map((each) => each.form.replaces ?? ""));
+  const own = new Set(
+    sets
+      .flatMap((set) => set.cards)
+      .filter((each) => each.read.card)
+      .map((each) => each.form.replaces ?? ""),
+  );
   return { own: [...open].filter((ref) => own.has(ref)).length, all: open.size };
 }
 
@@ -136,7 +178,12 @@ export function replacing(ref: string, sets: readonly OwnSet[]): { set: OwnSet; 
 }
 
 /** The next stand-in of a box that nobody here has replaced yet. */
-export function nextStandIn(box: string, cards: readonly CardFacts[], sets: readonly OwnSet[], after = ""): CardFacts | undefined {
+export function nextStandIn(
+  box: string,
+  cards: readonly CardFacts[],
+  sets: readonly OwnSet[],
+  after = "",
+): CardFacts | undefined {
   const open = cards.filter((card) => card.set === box && isStandIn(card) && !replacing(card.ref, sets));
   const from = cards.findIndex((card) => card.ref === after);
   return open.find((card) => cards.indexOf(card) > from) ?? open[0];
@@ -145,16 +192,27 @@ export function nextStandIn(box: string, cards: readonly CardFacts[], sets: read
 /** The game a card is tried out in: its own box, or the first in which such cards are played. */
 export function gameFor(card: CardFacts, games: readonly GameFacts[]): GameFacts | undefined {
   const wanted = card.type === "Character" ? "character" : card.type === "Super Hero" ? "super hero" : "";
-  const fits = (game: GameFacts): boolean => !wanted || game.identities.some((each) => Boolean(each.side) === (wanted === "character"));
+  const fits = (game: GameFacts): boolean =>
+    !wanted || game.identities.some((each) => Boolean(each.side) === (wanted === "character"));
   return games.find((game) => game.id === card.set) ?? games.find(fits) ?? games[0];
 }
 
 /** A table to try a card out: against bots, the maker first, the card in hand; a Super Hero or Character is played. */
 export function trialTable(card: CardFacts, set: OwnSet, game: GameFacts): NewTable {
   const great = card.type === "Super Hero" || card.type === "Character";
-  const seats = Array.from({ length: game.usual_players }, (_, at) => ({ who: at ? "casual" : "me", hero: !at && great ? card.ref : "" }));
+  const seats = Array.from({ length: game.usual_players }, (_, at) => ({
+    who: at ? "casual" : "me",
+    hero: !at && great ? card.ref : "",
+  }));
   return {
-    settings: { game: game.id, players: game.usual_players, custom: [set.text], trial: great ? "" : card.ref, rules: { first_player: "0" }, live_score: true },
+    settings: {
+      game: game.id,
+      players: game.usual_players,
+      custom: [set.text],
+      trial: great ? "" : card.ref,
+      rules: { first_player: "0" },
+      live_score: true,
+    },
     seats,
     start: true,
   };

@@ -34,7 +34,10 @@ export class ReplayStore {
   async open(seat: number | null, at: number | null): Promise<void> {
     this.problem = "";
     try {
-      const [cards, replay] = await Promise.all([this.table.catalogue.length ? this.table.catalogue : api.gameCards(this.id, this.game), api.replay(this.id, this.game, seat ?? -1)]);
+      const [cards, replay] = await Promise.all([
+        this.table.catalogue.length ? this.table.catalogue : api.gameCards(this.id, this.game),
+        api.replay(this.id, this.game, seat ?? -1),
+      ]);
       this.table.catalogue = cards;
       this.table.info = replay.info;
       this.replay = replay;
@@ -55,7 +58,8 @@ export class ReplayStore {
       if (mine !== this.wanted) return;
       const log = this.replay?.log.filter((line) => line.number <= position.number) ?? [];
       this.table.look(position, log);
-      for (const next of [at + 1, at - 1]) if (next >= 0 && next <= this.last) void this.moment(next).catch(() => undefined);
+      for (const next of [at + 1, at - 1])
+        if (next >= 0 && next <= this.last) void this.moment(next).catch(() => undefined);
     } catch (error) {
       if (mine === this.wanted) this.problem = error instanceof Error ? error.message : String(error);
     }

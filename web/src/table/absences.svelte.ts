@@ -15,7 +15,11 @@ export class Absences {
     seats.forEach((seat, at) => {
       const gone = seat.kind === "person" && !seat.connected;
       if (!gone) this.back(at);
-      else if (!this.timers.has(at)) this.timers.set(at, setTimeout(() => (this.away = [...this.away, at]), MISSED));
+      else if (!this.timers.has(at))
+        this.timers.set(
+          at,
+          setTimeout(() => (this.away = [...this.away, at]), MISSED),
+        );
     });
   }
 

@@ -12,7 +12,11 @@ export function share(behind: number): number {
 }
 
 /** An answer that advice names, in words. */
-export function answerWords(ask: AskInfo | null | undefined, answer: string, words: (said: Sentence) => string): string {
+export function answerWords(
+  ask: AskInfo | null | undefined,
+  answer: string,
+  words: (said: Sentence) => string,
+): string {
   const option = ask?.options.find((each) => each.answer === answer);
   return option ? words(option.text) : answer;
 }
@@ -26,7 +30,10 @@ export function behindWords(value: OptionValue): string {
 export function chanceWords(part: number): string {
   if (part >= 0.995) return say("odds-sure");
   if (part <= 0.005) return say("odds-never");
-  const of = [2, 3, 4, 5, 10].find((each) => Math.abs(Math.round(part * each) / each - part) < 0.03 && Math.round(part * each) % each) ?? 20;
+  const of =
+    [2, 3, 4, 5, 10].find(
+      (each) => Math.abs(Math.round(part * each) / each - part) < 0.03 && Math.round(part * each) % each,
+    ) ?? 20;
   const n = Math.min(Math.max(Math.round(part * of), 1), of - 1);
   return say("odds-of", { n, of });
 }

@@ -14,13 +14,19 @@ export const DEEDS = ["purchase", "big-turn", "draw"] as const;
 /** The best purchases, biggest turns or luckiest draws, the greatest first, whoever won. */
 export function deeds(course: Chronicle, kind: (typeof DEEDS)[number]): Deed[] {
   if (kind === "purchase") {
-    return course.purchases.map(({ seat, at, turn, card, power, points }) => said(seat, at, "course-purchase", { turn, card: { card }, power, points }));
+    return course.purchases.map(({ seat, at, turn, card, power, points }) =>
+      said(seat, at, "course-purchase", { turn, card: { card }, power, points }),
+    );
   }
   if (kind === "draw") {
-    return course.draws.map(({ seat, at, turn, cards, power, average }) => said(seat, at, "course-draw", { turn, cards: named(cards), power, average }));
+    return course.draws.map(({ seat, at, turn, cards, power, average }) =>
+      said(seat, at, "course-draw", { turn, cards: named(cards), power, average }),
+    );
   }
   return course.big_turns.map(({ seat, at, turn, power, cards }) =>
-    cards.length ? said(seat, at, "course-big-turn-took", { turn, power, cards: named(cards) }) : said(seat, at, "course-big-turn", { turn, power }),
+    cards.length
+      ? said(seat, at, "course-big-turn-took", { turn, power, cards: named(cards) })
+      : said(seat, at, "course-big-turn", { turn, power }),
   );
 }
 

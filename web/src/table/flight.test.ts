@@ -2,7 +2,16 @@ import { expect, it } from "vitest";
 import { MOST_FLIGHTS, flights } from "./flight";
 import { position, seatZones } from "./samples";
 
-const common = { main_deck: [-1, -1], line_up: [20], super_villains: [], stack: [], stack_2: [], weakness: [], destroyed: [], aside: [] };
+const common = {
+  main_deck: [-1, -1],
+  line_up: [20],
+  super_villains: [],
+  stack: [],
+  stack_2: [],
+  weakness: [],
+  destroyed: [],
+  aside: [],
+};
 
 it("sees a card go from zone to zone", () => {
   const before = position({ common, seats: [seatZones({ hand: [1, 2] }), seatZones()] });

@@ -59,7 +59,13 @@ export function measure(root: ParentNode): Map<string, Place> {
 }
 
 /** Let copies of the cards fly; `duration` in milliseconds. What goes onto a pile flies as it looked before. */
-export function fly(root: ParentNode, layer: HTMLElement, moves: readonly Flight[], was: Map<string, Place>, duration: number): void {
+export function fly(
+  root: ParentNode,
+  layer: HTMLElement,
+  moves: readonly Flight[],
+  was: Map<string, Place>,
+  duration: number,
+): void {
   for (const { card, from } of moves) {
     const element = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
     const before = was.get(String(card)) ?? was.get(from);
@@ -73,7 +79,10 @@ export function fly(root: ParentNode, layer: HTMLElement, moves: readonly Flight
     const timing = { duration, easing: "cubic-bezier(.2,.7,.3,1)" };
     const done = (): void => copy.remove();
     if (shown) element.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-    const flight = copy.animate(shown ? [{ transform: over(end, start, start.width / end.width) }, { transform: "none" }] : into(start, end), timing);
+    const flight = copy.animate(
+      shown ? [{ transform: over(end, start, start.width / end.width) }, { transform: "none" }] : into(start, end),
+      timing,
+    );
     flight.onfinish = done;
     flight.oncancel = done;
   }

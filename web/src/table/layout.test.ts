@@ -6,10 +6,22 @@ import { cardsAcross, inPlace, lay, pickCount, pickWords, stacksOf, WIDER } from
 import { optionsByCard } from "./options";
 import { ask, option, position, seatZones } from "./samples";
 
-const common = { main_deck: [-1], line_up: [20, 21], super_villains: [30, 31], stack: [40, 41], stack_2: [], weakness: [50], destroyed: [60], aside: [] };
+const common = {
+  main_deck: [-1],
+  line_up: [20, 21],
+  super_villains: [30, 31],
+  stack: [40, 41],
+  stack_2: [],
+  weakness: [50],
+  destroyed: [60],
+  aside: [],
+};
 const table = position({
   common,
-  seats: [seatZones({ hand: [1, 2], discard: [3, 4], character: [5, 6] }), seatZones({ hand: [-1, 7], character: [8], play: [9] })],
+  seats: [
+    seatZones({ hand: [1, 2], discard: [3, 4], character: [5, 6] }),
+    seatZones({ hand: [-1, 7], character: [8], play: [9] }),
+  ],
   cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 21, 30, 40, 50, 60].map((card) => [card, card]),
 });
 
@@ -42,7 +54,10 @@ describe("lay", () => {
 
   it("leaves plays and buys to the cards themselves", () => {
     const found = laid(ask("main", [option("play", 1), option("buy", 20), option("use", 5), option("end")]));
-    expect(found.buttons.map((button) => [button.number, button.option.verb])).toEqual([[3, "use"], [4, "end"]]);
+    expect(found.buttons.map((button) => [button.number, button.option.verb])).toEqual([
+      [3, "use"],
+      [4, "end"],
+    ]);
     expect(found.cards).toEqual([]);
   });
 
@@ -53,7 +68,9 @@ describe("lay", () => {
   });
 
   it("collects a pick of several from the cards alone", () => {
-    const found = laid(ask("pick", [option("pick", 1), option("pick", 3), option("done")], { most: 2, among: [1, 3, 4] }));
+    const found = laid(
+      ask("pick", [option("pick", 1), option("pick", 3), option("done")], { most: 2, among: [1, 3, 4] }),
+    );
     expect(found.cards).toEqual([3, 4]);
     expect(found.buttons).toEqual([]);
   });
@@ -75,7 +92,13 @@ describe("words", () => {
     expect(pickWords(["Kick", "Punch"], question, words)).toBe("Destroy Kick and Punch");
     expect(pickWords([], { ...question, least: 0 }, words)).toBe("Destroy no card");
     expect(pickWords([], { ...question, least: 0, picked: [4] }, words)).toBe("No more");
-    expect(pickWords(["Kick"], { ...question, least: 1, act: { key: "act-put-into-the-hand", args: { own: "yes" } } }, words)).toBe("Put Kick into your hand");
+    expect(
+      pickWords(
+        ["Kick"],
+        { ...question, least: 1, act: { key: "act-put-into-the-hand", args: { own: "yes" } } },
+        words,
+      ),
+    ).toBe("Put Kick into your hand");
   });
 
   it("say how far a pick has come", () => {

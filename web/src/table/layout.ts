@@ -13,7 +13,8 @@ export function inPlace(position: Position, seat: number): Set<number> {
     if (pile[0] !== undefined) cards.add(pile[0]);
   }
   position.seats.forEach((zones, at) => {
-    for (const card of [...zones.play, ...zones.character.slice(0, 1), ...zones.stored, ...zones.reserve]) cards.add(card);
+    for (const card of [...zones.play, ...zones.character.slice(0, 1), ...zones.stored, ...zones.reserve])
+      cards.add(card);
     if (at === seat) for (const card of [...zones.hand, ...zones.offer]) cards.add(card);
   });
   cards.delete(-1);
@@ -30,7 +31,10 @@ export interface Stack {
 const BRIEF = 40;
 
 /** The open stacks of the middle: those whose top card needs its full height to be read, and the others. */
-export function stacksOf(common: Position["common"], facts: (card: number) => CardFacts | null): { tall: Stack[]; small: Stack[] } {
+export function stacksOf(
+  common: Position["common"],
+  facts: (card: number) => CardFacts | null,
+): { tall: Stack[]; small: Stack[] } {
   const top = (cards: readonly number[]): CardFacts | null => facts(cards[0] ?? -1);
   const all: Stack[] = [
     { title: say("super-villain"), zone: "super_villains", cards: common.super_villains },
@@ -39,7 +43,8 @@ export function stacksOf(common: Position["common"], facts: (card: number) => Ca
     { title: say("weakness"), zone: "weakness", cards: common.weakness },
   ];
   const there = all.filter((each) => each.cards.length > 0 || each.zone === "stack" || each.zone === "weakness");
-  const isTall = (each: Stack): boolean => each.zone === "super_villains" || (top(each.cards)?.text.join(" ").length ?? 0) > BRIEF;
+  const isTall = (each: Stack): boolean =>
+    each.zone === "super_villains" || (top(each.cards)?.text.join(" ").length ?? 0) > BRIEF;
   return { tall: there.filter(isTall), small: there.filter((each) => !isTall(each)) };
 }
 
@@ -82,7 +87,8 @@ export function lay(ask: AskInfo, options: Map<number, OptionInfo[]>, place: Set
 /** The words on the button that sends a pick of several cards. */
 export function pickWords(cards: readonly Arg[], ask: AskInfo, words: (said: Sentence) => string): string {
   const act = (what: Arg): string => label(words(doing(ask, what)));
-  if (cards.length < ask.least) return act(say(cards.length ? "pick-more" : "cards-count", { n: ask.least - cards.length }));
+  if (cards.length < ask.least)
+    return act(say(cards.length ? "pick-more" : "cards-count", { n: ask.least - cards.length }));
   if (!cards.length) return ask.picked.length ? say("pick-no-more") : act(say("no-card"));
   return act({ list: [...cards], by: "and" });
 }

@@ -161,7 +161,15 @@ export class LiveTable extends TableStore {
 
   /** Positions point into the catalogue: they wait until it is there. It changes with the settings only. */
   private async loadCards(info: TableInfo): Promise<void> {
-    const of = JSON.stringify([info.settings.game, info.settings.sets, info.settings.custom, info.settings.rules, info.settings.mix, info.settings.other_half, info.settings.swaps]);
+    const of = JSON.stringify([
+      info.settings.game,
+      info.settings.sets,
+      info.settings.custom,
+      info.settings.rules,
+      info.settings.mix,
+      info.settings.other_half,
+      info.settings.swaps,
+    ]);
     if (of === this.catalogueOf) return;
     this.catalogueOf = of;
     this.loading = true;

@@ -14,22 +14,39 @@ export interface Moment {
 }
 
 /** The kinds by what they are worth: of several at once the greatest is shown, the last where they are equal. */
-const GREAT: readonly Moment["kind"][] = ["held", "first_appearance", "defended", "blocked", "attacked", "confronted", "defeated", "out", "level", "over"];
+const GREAT: readonly Moment["kind"][] = [
+  "held",
+  "first_appearance",
+  "defended",
+  "blocked",
+  "attacked",
+  "confronted",
+  "defeated",
+  "out",
+  "level",
+  "over",
+];
 
 /** What happened between two positions that is worth a sign, in the order it happened. */
 export function moments(before: Position | null, after: Position): Moment[] {
   return after.beats.flatMap((beat): Moment[] => {
     if (beat.kind === "shuffled" || beat.kind === "turn") return [];
     const moment: Moment = { ...beat, kind: beat.kind };
-    const loser = beat.kind === "defeated" && before ? before.seats.findIndex((seat) => seat.character[0] === beat.card) : -1;
+    const loser =
+      beat.kind === "defeated" && before ? before.seats.findIndex((seat) => seat.character[0] === beat.card) : -1;
     const next = after.seats[loser]?.character[0];
-    return next === undefined || next === beat.card ? [moment] : [moment, { kind: "level", seat: loser, card: next, seats: [] }];
+    return next === undefined || next === beat.card
+      ? [moment]
+      : [moment, { kind: "level", seat: loser, card: next, seats: [] }];
   });
 }
 
 /** The one to show; null where nothing great happened. */
 export function greatest(found: readonly Moment[]): Moment | null {
-  return found.reduce<Moment | null>((best, each) => (best && GREAT.indexOf(best.kind) > GREAT.indexOf(each.kind) ? best : each), null);
+  return found.reduce<Moment | null>(
+    (best, each) => (best && GREAT.indexOf(best.kind) > GREAT.indexOf(each.kind) ? best : each),
+    null,
+  );
 }
 
 /** Whether a fight is on: such a position stays longer than a routine play. All may see what this rests on. */
@@ -73,7 +90,12 @@ export function named(moment: Moment, facts: CardFacts | null, name: (seat: numb
       return [name(moment.seat)];
     case "defended": {
       const whom = moment.seats[0] ?? moment.seat;
-      return [...card, whom === moment.seat ? name(whom) : say("burst-for", { name: name(moment.seat), whom: name(whom), you: whom === me ? "yes" : "no" })];
+      return [
+        ...card,
+        whom === moment.seat
+          ? name(whom)
+          : say("burst-for", { name: name(moment.seat), whom: name(whom), you: whom === me ? "yes" : "no" }),
+      ];
     }
     case "level":
     case "blocked":

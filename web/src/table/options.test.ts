@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
-  doing, isWindow, leftUndone, mostBuys, nextPlay, onlyAnswer, optionsByCard, pickIsWhole, picksMany, powerWords, stillToPick, tag,
+  doing,
+  isWindow,
+  leftUndone,
+  mostBuys,
+  nextPlay,
+  onlyAnswer,
+  optionsByCard,
+  pickIsWhole,
+  picksMany,
+  powerWords,
+  stillToPick,
+  tag,
   whereabouts,
 } from "./options";
 import type { Sentence } from "../lib/protocol";
@@ -16,7 +27,12 @@ describe("optionsByCard", () => {
     const found = optionsByCard(
       position({
         seats: [seatZones({ hand: [10, 11, 12], discard: [13] }), seatZones()],
-        cards: [[10, punch], [11, punch], [12, kick], [13, punch]],
+        cards: [
+          [10, punch],
+          [11, punch],
+          [12, kick],
+          [13, punch],
+        ],
         ask: ask("main", [play, option("end")]),
       }),
     );
@@ -29,7 +45,14 @@ describe("optionsByCard", () => {
   it("keeps copies apart that have options of their own", () => {
     const [one, two] = [option("pick", 10), option("pick", 11)];
     const found = optionsByCard(
-      position({ seats: [seatZones({ play: [10, 11] }), seatZones()], cards: [[10, punch], [11, punch]], ask: ask("pick", [one, two]) }),
+      position({
+        seats: [seatZones({ play: [10, 11] }), seatZones()],
+        cards: [
+          [10, punch],
+          [11, punch],
+        ],
+        ask: ask("pick", [one, two]),
+      }),
     );
     expect(found.get(10)).toEqual([one]);
     expect(found.get(11)).toEqual([two]);
@@ -39,7 +62,11 @@ describe("optionsByCard", () => {
     const own = option("defend", 10, { n: 0 });
     const forPartner = option("defend", 10, { n: 2, answer: "defend 2 10" });
     const found = optionsByCard(
-      position({ seats: [seatZones({ hand: [10] }), seatZones()], cards: [[10, punch]], ask: ask("defend", [own, forPartner, option("pass")]) }),
+      position({
+        seats: [seatZones({ hand: [10] }), seatZones()],
+        cards: [[10, punch]],
+        ask: ask("defend", [own, forPartner, option("pass")]),
+      }),
     );
     expect(found.get(10)).toEqual([own, forPartner]);
   });
@@ -49,7 +76,11 @@ describe("optionsByCard", () => {
     const found = optionsByCard(
       position({
         seats: [seatZones({ hand: [10, 11, 12] }), seatZones()],
-        cards: [[10, punch], [11, punch], [12, kick]],
+        cards: [
+          [10, punch],
+          [11, punch],
+          [12, kick],
+        ],
         ask: ask("pick", [first], { least: 2, most: 2, among: [10, 11, 12] }),
       }),
     );
@@ -58,7 +89,12 @@ describe("optionsByCard", () => {
   });
 
   it("leaves out what is picked already", () => {
-    const half = ask("pick", [option("pick", 11), option("pick", 12)], { least: 2, most: 2, among: [10, 11, 12, 13], picked: [10] });
+    const half = ask("pick", [option("pick", 11), option("pick", 12)], {
+      least: 2,
+      most: 2,
+      among: [10, 11, 12, 13],
+      picked: [10],
+    });
     expect(stillToPick(half)).toEqual([11, 12, 13]);
     expect([...optionsByCard(position({ ask: half })).keys()]).toEqual([11, 12, 13]);
   });
@@ -70,8 +106,13 @@ describe("optionsByCard", () => {
 
 describe("whereabouts", () => {
   it("knows seen cards only", () => {
-    const places = whereabouts(position({ seats: [seatZones({ hand: [4], deck: [-1, -1] }), seatZones({ play: [9] })] }));
-    expect([...places]).toEqual([[4, "0.hand"], [9, "1.play"]]);
+    const places = whereabouts(
+      position({ seats: [seatZones({ hand: [4], deck: [-1, -1] }), seatZones({ play: [9] })] }),
+    );
+    expect([...places]).toEqual([
+      [4, "0.hand"],
+      [9, "1.play"],
+    ]);
   });
 });
 
@@ -131,11 +172,16 @@ describe("the own turn", () => {
     expect(said("act-put-into-the-hand")).toBe("Put");
     expect(said("act-set-aside")).toBe("Set aside");
     expect(said("act-copy")).toBe("Copy");
-    expect(words(doing(ask("pick", [], { act: { key: "act-put-into-the-hand", args: { own: "yes" } } }), "Kick"))).toBe("put Kick into your hand");
+    expect(words(doing(ask("pick", [], { act: { key: "act-put-into-the-hand", args: { own: "yes" } } }), "Kick"))).toBe(
+      "put Kick into your hand",
+    );
   });
 
   it("knows how many cards the Power buys", () => {
-    const two = [{ cost: 3, copies: 1 }, { cost: 4, copies: 1 }];
+    const two = [
+      { cost: 3, copies: 1 },
+      { cost: 4, copies: 1 },
+    ];
     expect(mostBuys(6, two)).toBe(1);
     expect(mostBuys(7, two)).toBe(2);
     expect(mostBuys(9, [{ cost: 3, copies: 8 }])).toBe(3);
@@ -143,7 +189,10 @@ describe("the own turn", () => {
   });
 
   it("says in words what the Power did and can do", () => {
-    const two = [{ cost: 3, copies: 1 }, { cost: 4, copies: 1 }];
+    const two = [
+      { cost: 3, copies: 1 },
+      { cost: 4, copies: 1 },
+    ];
     expect(powerWords(0, 6, null)).toBe("");
     expect(powerWords(4, 0, [])).toBe("spent 4 · buys nothing here");
     expect(powerWords(0, 3, two.slice(0, 1))).toBe("buys 1 card here");

@@ -9,10 +9,26 @@ export type CommonPlace = keyof CommonZones;
 export type SeatPlace = Exclude<keyof SeatZones, "cost" | "out" | "tokens" | "face_down" | "lent">;
 
 export const COMMON_PLACES: readonly CommonPlace[] = [
-  "main_deck", "line_up", "super_villains", "stack", "stack_2", "weakness", "destroyed", "aside",
+  "main_deck",
+  "line_up",
+  "super_villains",
+  "stack",
+  "stack_2",
+  "weakness",
+  "destroyed",
+  "aside",
 ];
 export const SEAT_PLACES: readonly SeatPlace[] = [
-  "deck", "hand", "discard", "play", "character", "reserve", "offer", "score", "stored", "under",
+  "deck",
+  "hand",
+  "discard",
+  "play",
+  "character",
+  "reserve",
+  "offer",
+  "score",
+  "stored",
+  "under",
 ];
 
 /** The name of one seat's zone, such as "0.hand"; a common zone goes by its own name. */
@@ -48,7 +64,8 @@ export function optionsByCard(position: Position): Map<number, OptionInfo[]> {
   if (!ask) return found;
   if (picksMany(ask)) {
     // Every copy that may be part of the pick, also those that only later answers would name.
-    for (const card of stillToPick(ask)) found.set(card, [ask.options.find((option) => option.card === card) ?? pickOf(card)]);
+    for (const card of stillToPick(ask))
+      found.set(card, [ask.options.find((option) => option.card === card) ?? pickOf(card)]);
     return found;
   }
   const add = (card: number, option: OptionInfo): void => {
@@ -76,7 +93,9 @@ function alike(card: number, faces: Map<number, number>, places: Map<number, str
   const face = faces.get(card);
   const zone = places.get(card);
   if (face === undefined || zone === undefined) return [];
-  return [...places].filter(([other, at]) => other !== card && at === zone && faces.get(other) === face).map(([other]) => other);
+  return [...places]
+    .filter(([other, at]) => other !== card && at === zone && faces.get(other) === face)
+    .map(([other]) => other);
 }
 
 /** Whether several cards are picked together: they are collected and sent at once. */
@@ -154,15 +173,25 @@ export function leftUndone(ask: AskInfo): Undone {
 
 /** How many of the cards for sale the Power buys at most; of a stack there are several copies. */
 export function mostBuys(power: number, sale: readonly { cost: number; copies: number }[]): number {
-  const costs = sale.flatMap(({ cost, copies }) => Array<number>(Math.min(copies, 99)).fill(cost)).sort((one, two) => one - two);
+  const costs = sale
+    .flatMap(({ cost, copies }) => Array<number>(Math.min(copies, 99)).fill(cost))
+    .sort((one, two) => one - two);
   let left = power;
   return costs.filter((cost) => (left -= cost) >= 0).length;
 }
 
 /** What the Power has done and can still do, in a few words. */
-export function powerWords(spent: number, power: number, sale: readonly { cost: number; copies: number }[] | null): string {
+export function powerWords(
+  spent: number,
+  power: number,
+  sale: readonly { cost: number; copies: number }[] | null,
+): string {
   const most = sale ? mostBuys(power, sale) : 0;
-  const buys = !sale ? "" : most === 1 && sale.length > 1 ? say("buys-one-of", { n: sale.length }) : say("buys", { n: most });
+  const buys = !sale
+    ? ""
+    : most === 1 && sale.length > 1
+      ? say("buys-one-of", { n: sale.length })
+      : say("buys", { n: most });
   return [spent ? say("spent", { n: spent }) : "", buys].filter(Boolean).join(" · ");
 }
 

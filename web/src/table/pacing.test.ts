@@ -15,7 +15,11 @@ describe("Pacer", () => {
     vi.useFakeTimers();
     shown = [];
     pace = "normal";
-    pacer = new Pacer((each) => shown.push(each.number), () => pace, () => Date.now());
+    pacer = new Pacer(
+      (each) => shown.push(each.number),
+      () => pace,
+      () => Date.now(),
+    );
   });
   afterEach(() => vi.useRealTimers());
 

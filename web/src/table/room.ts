@@ -11,7 +11,10 @@ export function titlesOf(games: readonly GameFacts[]): Record<string, string> {
 
 /** Who of the others sat down or stood up between two looks at the seats, in sentences. */
 export function comings(before: readonly SeatInfo[], now: readonly SeatInfo[], you: string): string {
-  const people = (seats: readonly SeatInfo[]): Map<string, string> => new Map(seats.filter(({ kind, person }) => kind === "person" && person !== you).map(({ person, name }) => [person, name]));
+  const people = (seats: readonly SeatInfo[]): Map<string, string> =>
+    new Map(
+      seats.filter(({ kind, person }) => kind === "person" && person !== you).map(({ person, name }) => [person, name]),
+    );
   const [were, are] = [people(before), people(now)];
   const came = [...are].filter(([person]) => !were.has(person)).map(([, name]) => say("room-sat-down", { name }));
   const went = [...were].filter(([person]) => !are.has(person)).map(([, name]) => say("room-stood-up", { name }));
@@ -21,7 +24,9 @@ export function comings(before: readonly SeatInfo[], now: readonly SeatInfo[], y
 /** Whose sets are in play besides the boxes, in a sentence; empty if there are none. */
 export function ownWords(own: readonly OwnFacts[]): string {
   if (!own.length) return "";
-  const sets = own.map(({ title, new: added, replaced }) => say("note-own-set", { title, new: added, replaced, both: added && replaced ? "yes" : "no" }));
+  const sets = own.map(({ title, new: added, replaced }) =>
+    say("note-own-set", { title, new: added, replaced, both: added && replaced ? "yes" : "no" }),
+  );
   return say("note-own", { sets: list(sets) });
 }
 
@@ -31,7 +36,8 @@ export function settingWords(settings: Settings, host = false, titles: Record<st
   const words = [say("setting-players", { n: settings.players ?? 2 })];
   if (settings.variants?.length) words.push(say("setting-variants", { names: named(settings.variants) }));
   if (settings.sets?.length) words.push(say("setting-sets", { names: named(settings.sets) }));
-  for (const [set, groups] of Object.entries(settings.mix ?? {})) words.push(say("setting-groups", { set: named([set]), groups: groups.join(", ") }));
+  for (const [set, groups] of Object.entries(settings.mix ?? {}))
+    words.push(say("setting-groups", { set: named([set]), groups: groups.join(", ") }));
   if (settings.other_half) words.push(say("setting-other-half"));
   if (settings.swaps?.length) words.push(say("setting-swaps", { n: settings.swaps.length }));
   for (const [key, value] of Object.entries(settings.rules ?? {})) words.push(say("setting-rule", { key, value }));

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { ranking, teamTotals, victory } from "./scores";
 import type { ResultInfo } from "../lib/protocol";
 
-const result: ResultInfo = { winners: [2], scores: [10, 30, 20, 5], super_villains: [], breakdown: [], tokens: [], turns: 9, how: "played" };
+const result: ResultInfo = {
+  winners: [2],
+  scores: [10, 30, 20, 5],
+  super_villains: [],
+  breakdown: [],
+  tokens: [],
+  turns: 9,
+  how: "played",
+};
 
 it("puts winners first, then the better score", () => {
   expect(ranking(result)).toEqual([2, 1, 0, 3]);

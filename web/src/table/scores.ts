@@ -22,7 +22,12 @@ export function victoryNote(winners: readonly number[], me: number, name: (seat:
 }
 
 /** How a game ended, in a sentence: when both games of a match are played, who won that. */
-export function ending(result: ResultInfo, match: MatchInfo | null | undefined, me: number, name: (seat: number) => string): string {
+export function ending(
+  result: ResultInfo,
+  match: MatchInfo | null | undefined,
+  me: number,
+  name: (seat: number) => string,
+): string {
   return match?.totals.length ? matchVictory(match.winners, me, name) : victoryNote(result.winners, me, name);
 }
 
@@ -31,7 +36,11 @@ export function matchVictory(winners: readonly number[], me: number, name: (seat
   return say("match-victory", winning(winners, me, name));
 }
 
-function winning(winners: readonly number[], me: number, name: (seat: number) => string): { count: number; you: string; names: string } {
+function winning(
+  winners: readonly number[],
+  me: number,
+  name: (seat: number) => string,
+): { count: number; you: string; names: string } {
   const names = winners.toSorted((a, b) => Number(b === me) - Number(a === me) || a - b).map(name);
   return { count: winners.length, you: winners.includes(me) ? "yes" : "no", names: list(names) };
 }

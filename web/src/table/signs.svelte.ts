@@ -22,7 +22,10 @@ export class Signs {
     }
     if (muted) return false;
     // A finger, and an emote, takes the place of the last one of the same person.
-    this.list = [...this.list.filter((each) => each.type !== sign.type || each.seat !== sign.seat || each.name !== sign.name), sign];
+    this.list = [
+      ...this.list.filter((each) => each.type !== sign.type || each.seat !== sign.seat || each.name !== sign.name),
+      sign,
+    ];
     setTimeout(() => (this.list = this.list.filter((each) => each !== sign)), SHOWN);
     return true;
   }
@@ -39,6 +42,7 @@ export class Signs {
 
   /** A proposal is for one position. */
   keep(position: Position): void {
-    if (this.proposed && (this.proposed.game !== position.game || this.proposed.number !== position.number)) this.proposed = null;
+    if (this.proposed && (this.proposed.game !== position.game || this.proposed.number !== position.number))
+      this.proposed = null;
   }
 }

@@ -4,7 +4,8 @@ import { position } from "./samples";
 
 describe("signs of others", () => {
   let signs: Signs;
-  const finger = (seat: number, card: number) => ({ type: "pointed", seat, name: `P${seat}`, card, team: false }) as const;
+  const finger = (seat: number, card: number) =>
+    ({ type: "pointed", seat, name: `P${seat}`, card, team: false }) as const;
 
   beforeEach(() => {
     vi.useFakeTimers();

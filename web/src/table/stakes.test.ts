@@ -37,10 +37,16 @@ describe("what is said aloud of a question", () => {
   const main = ask("main", [option("end")]);
 
   it("tells the Power once there is some, and what a Confrontation needs", () => {
-    expect(aloud("Buy cards or end the turn.", main, position({ power: 5 }))).toBe("Buy cards or end the turn. 5 Power.");
+    expect(aloud("Buy cards or end the turn.", main, position({ power: 5 }))).toBe(
+      "Buy cards or end the turn. 5 Power.",
+    );
     expect(aloud("Play cards or end the turn.", main, position())).toBe("Play cards or end the turn.");
-    expect(aloud("Say that you are ready.", main, position({ power: 4, confrontation: { ...fight, cost: 9 } }))).toBe("Say that you are ready. 4 Power against cost 9.");
-    expect(aloud("Avoid the Attack?", ask("defend", [option("pass")]), position({ power: 5 }))).toBe("Avoid the Attack?");
+    expect(aloud("Say that you are ready.", main, position({ power: 4, confrontation: { ...fight, cost: 9 } }))).toBe(
+      "Say that you are ready. 4 Power against cost 9.",
+    );
+    expect(aloud("Avoid the Attack?", ask("defend", [option("pass")]), position({ power: 5 }))).toBe(
+      "Avoid the Attack?",
+    );
   });
 });
 
@@ -67,6 +73,9 @@ describe("a card that a question shows", () => {
 
 it("puts steps one after the other, those under a step behind it", () => {
   const said = (text: string) => ({ key: "as-it-is", args: { text } }) as const;
-  const steps = [{ said: said("You choose one of these:"), under: [{ said: said("You draw."), under: [] }] }, { said: said("You play."), under: [] }];
+  const steps = [
+    { said: said("You choose one of these:"), under: [{ said: said("You draw."), under: [] }] },
+    { said: said("You play."), under: [] },
+  ];
   expect(stepWords(steps)).toBe("You choose one of these: You draw. You play.");
 });

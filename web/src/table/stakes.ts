@@ -22,11 +22,18 @@ export function buysToo(settings: Settings | undefined): "yes" | "no" {
 /** The words of a Block's button, with what it adds where that is certain. */
 export function withValue(text: string, option: OptionInfo, fight: Confrontation | null): string {
   if (!option.adds || !fight) return text;
-  return say(lacking(fight) > 0 && option.adds >= lacking(fight) ? "stakes-adds-safe" : "stakes-adds", { text, n: option.adds });
+  return say(lacking(fight) > 0 && option.adds >= lacking(fight) ? "stakes-adds-safe" : "stakes-adds", {
+    text,
+    n: option.adds,
+  });
 }
 
 /** A question as it is said aloud: with the Power there is, and what a Confrontation needs, which others see beside it. */
-export function aloud(question: string, ask: AskInfo, { power, confrontation }: Pick<Position, "power" | "confrontation">): string {
+export function aloud(
+  question: string,
+  ask: AskInfo,
+  { power, confrontation }: Pick<Position, "power" | "confrontation">,
+): string {
   if (ask.kind !== "main") return question;
   if (confrontation) return say("aloud-fight", { question, power, cost: confrontation.cost });
   return power ? say("aloud-power", { question, power }) : question;

@@ -3,7 +3,21 @@
 import { api } from "../lib/api";
 import type { Connection, Line } from "../lib/connection";
 import type {
-  Arg, AskInfo, CardFacts, FromClient, Hint, LogLine, Odds, OptionInfo, Outside, Position, Reason, Review, Said, Sentence, TableInfo,
+  Arg,
+  AskInfo,
+  CardFacts,
+  FromClient,
+  Hint,
+  LogLine,
+  Odds,
+  OptionInfo,
+  Outside,
+  Position,
+  Reason,
+  Review,
+  Said,
+  Sentence,
+  TableInfo,
 } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
@@ -22,7 +36,12 @@ import { lastOwnTurn, turnOf } from "./story";
 export const UNDER_WAY = 250;
 type Talk = Pick<Connection, "send" | "renew" | "retry" | "close">;
 /** Where nobody listens. */
-const SILENT: Talk = { send: () => false, renew: () => Promise.resolve(), retry: () => undefined, close: () => undefined };
+const SILENT: Talk = {
+  send: () => false,
+  renew: () => Promise.resolve(),
+  retry: () => undefined,
+  close: () => undefined,
+};
 /** The answers that say no more than that one does nothing. */
 const DECLINES: readonly OptionInfo["verb"][] = ["pass", "done", "no"];
 
@@ -114,7 +133,8 @@ export class TableStore {
   /** The question on show, once everything before it has been shown; an answer under way takes it off the table by and by. */
   readonly ask: AskInfo | null = $derived.by(() => {
     const ask = this.position?.ask;
-    if (!ask || this.slow || this.behind > 0 || this.watching || this.info?.paused || this.info?.status !== "playing") return null;
+    if (!ask || this.slow || this.behind > 0 || this.watching || this.info?.paused || this.info?.status !== "playing")
+      return null;
     return ask;
   });
   /** The question that can be answered: an answer is under way for no other. */
@@ -122,10 +142,23 @@ export class TableStore {
   /** The answer a partner proposes to the open question. */
   readonly wanted = $derived.by(() => {
     const proposed = this.signs.proposed;
-    return (proposed && proposed.seat !== this.seat && this.ask?.options.find((option) => option.answer === proposed.answer)) || null;
+    return (
+      (proposed &&
+        proposed.seat !== this.seat &&
+        this.ask?.options.find((option) => option.answer === proposed.answer)) ||
+      null
+    );
   });
   /** Answers that something points at: the advice asked for, what a partner proposes, or the step of a lesson. */
-  readonly pointed: readonly string[] = $derived(this.hint ? [this.hint.answer] : this.wanted ? [this.wanted.answer] : this.ask ? (this.position?.lesson?.answers ?? []) : []);
+  readonly pointed: readonly string[] = $derived(
+    this.hint
+      ? [this.hint.answer]
+      : this.wanted
+        ? [this.wanted.answer]
+        : this.ask
+          ? (this.position?.lesson?.answers ?? [])
+          : [],
+  );
   readonly myTurn = $derived(this.position !== null && this.seat >= 0 && this.position.active === this.seat);
   readonly options = $derived.by(() =>
     this.ask && this.position ? optionsByCard(this.position) : new Map<number, OptionInfo[]>(),
@@ -138,7 +171,9 @@ export class TableStore {
   });
   /** Whether a person sits on another side: what one does by oneself could tell them something. */
   readonly againstPeople = $derived.by(() =>
-    (this.info?.seats ?? []).some(({ kind }, seat) => kind === "person" && seat !== this.seat && !this.partners.includes(seat)),
+    (this.info?.seats ?? []).some(
+      ({ kind }, seat) => kind === "person" && seat !== this.seat && !this.partners.includes(seat),
+    ),
   );
   private readonly voice: Voice = $derived({
     seats: (this.info?.seats ?? []).map((_, seat) => this.nameOf(seat)),
@@ -150,7 +185,12 @@ export class TableStore {
   readonly recap = $derived(this.log.slice(this.recapFrom));
   /** Whether others had a turn since the own last one, to watch once more. */
   readonly canWatch = $derived(
-    this.myTurn && this.behind === 0 && !this.watching && this.info?.status === "playing" && this.recapFrom > 0 && this.recap.length > 1,
+    this.myTurn &&
+      this.behind === 0 &&
+      !this.watching &&
+      this.info?.status === "playing" &&
+      this.recapFrom > 0 &&
+      this.recap.length > 1,
   );
 
   facts(card: number): CardFacts | null {
@@ -215,7 +255,9 @@ export class TableStore {
 
   /** Whose turns, besides those of the one who takes something back, are gone then. */
   takenTurns(number: number, by: number): readonly number[] {
-    return this.taken(number).map(turnOf).filter((seat) => seat >= 0 && seat !== by);
+    return this.taken(number)
+      .map(turnOf)
+      .filter((seat) => seat >= 0 && seat !== by);
   }
 
   /** Take back the last answer or the turn; where turns of others go with it, only after a "yes, really". */
@@ -346,11 +388,14 @@ export class TableStore {
     const [next, ...rest] = left;
     // Whoever wants to watch wants to see something.
     const pace = settings.pace === "instant" ? "fast" : settings.pace;
-    this.watchTimer = setTimeout(() => {
-      if (!next) return this.stopWatching();
-      this.look(next, this.log, true);
-      this.watch(rest);
-    }, pause(pace, this.position!));
+    this.watchTimer = setTimeout(
+      () => {
+        if (!next) return this.stopWatching();
+        this.look(next, this.log, true);
+        this.watch(rest);
+      },
+      pause(pace, this.position!),
+    );
   }
 
   private stopWatching(): void {
@@ -400,7 +445,16 @@ export class TableStore {
   askReview(): void {
     if (!this.position || !this.info) return;
     this.send({ type: "review", game: this.position.game });
-    if (!this.refused) this.review = { type: "review", game: this.position.game, at: 0, of: 1, decisions: 0, finished: false, moments: [] };
+    if (!this.refused)
+      this.review = {
+        type: "review",
+        game: this.position.game,
+        at: 0,
+        of: 1,
+        decisions: 0,
+        finished: false,
+        moments: [],
+      };
   }
 
   clearNotes(): void {

@@ -17,9 +17,44 @@ interface Line {
 }
 
 const info: TableInfo = {
-  type: "table", id: "t", status: "playing", reason: null, settings: { game: "heroes-unite" }, title: "Heroes Unite", own: [], notes: [],
-  seats: ["Ann", "Bea"].map((name) => ({ kind: "person", name, person: name, bot: "", hero: "", connected: true, conceded: false, here: false, removed: false })),
-  teams: [], identities: [], host: "Ann", you: "Ann", seat: 0, curtain: -1, spectators: [], knocks: [], decided: [], game: 1, begun_by: "", paused: "", undo: null, redo: false, hints: true, commitment: "", seed: "", salt: "", match: null,
+  type: "table",
+  id: "t",
+  status: "playing",
+  reason: null,
+  settings: { game: "heroes-unite" },
+  title: "Heroes Unite",
+  own: [],
+  notes: [],
+  seats: ["Ann", "Bea"].map((name) => ({
+    kind: "person",
+    name,
+    person: name,
+    bot: "",
+    hero: "",
+    connected: true,
+    conceded: false,
+    here: false,
+    removed: false,
+  })),
+  teams: [],
+  identities: [],
+  host: "Ann",
+  you: "Ann",
+  seat: 0,
+  curtain: -1,
+  spectators: [],
+  knocks: [],
+  decided: [],
+  game: 1,
+  begun_by: "",
+  paused: "",
+  undo: null,
+  redo: false,
+  hints: true,
+  commitment: "",
+  seed: "",
+  salt: "",
+  match: null,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
@@ -27,8 +62,19 @@ describe("a table to sit at", () => {
   let lines: Line[];
   let table: LiveTable;
   const say = (message: object): void => lines.at(-1)!.onmessage!({ data: JSON.stringify(message) });
-  const show = (given: Partial<Position>): void => say(position({ seats: [seatZones({ hand: [1, 2] }), seatZones()], cards: [[1, 0], [2, 0]], ...given }));
-  const sent = (type: string): object[] => lines.flatMap((line) => line.sent).filter((message) => message.type === type);
+  const show = (given: Partial<Position>): void =>
+    say(
+      position({
+        seats: [seatZones({ hand: [1, 2] }), seatZones()],
+        cards: [
+          [1, 0],
+          [2, 0],
+        ],
+        ...given,
+      }),
+    );
+  const sent = (type: string): object[] =>
+    lines.flatMap((line) => line.sent).filter((message) => message.type === type);
 
   beforeEach(async () => {
     vi.useFakeTimers();
@@ -36,19 +82,22 @@ describe("a table to sit at", () => {
     Object.assign(settings, { pace: "instant", autoPass: false, sound: false });
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([{ name: "Punch" }]))));
-    vi.stubGlobal("WebSocket", class {
-      sent: { type: string }[] = [];
-      onopen = null;
-      onmessage = null;
-      onclose = null;
-      constructor() {
-        lines.push(this as unknown as Line);
-      }
-      send(text: string): void {
-        this.sent.push(JSON.parse(text) as { type: string });
-      }
-      close(): void {}
-    });
+    vi.stubGlobal(
+      "WebSocket",
+      class {
+        sent: { type: string }[] = [];
+        onopen = null;
+        onmessage = null;
+        onclose = null;
+        constructor() {
+          lines.push(this as unknown as Line);
+        }
+        send(text: string): void {
+          this.sent.push(JSON.parse(text) as { type: string });
+        }
+        close(): void {}
+      },
+    );
     table = new LiveTable("t");
     lines[0]!.onopen!();
     say(info);
@@ -61,9 +110,20 @@ describe("a table to sit at", () => {
   });
 
   it("keeps the cards it was told of until a fresh position tells all of them", () => {
-    show({ fresh: true, number: 1, cards: [[1, 0], [2, 5]] });
+    show({
+      fresh: true,
+      number: 1,
+      cards: [
+        [1, 0],
+        [2, 5],
+      ],
+    });
     show({ number: 2, cards: [[3, 7]] });
-    expect([...table.faces]).toEqual([[1, 0], [2, 5], [3, 7]]);
+    expect([...table.faces]).toEqual([
+      [1, 0],
+      [2, 5],
+      [3, 7],
+    ]);
     show({ number: 3, cards: [[2, 6]] });
     expect(table.faces.get(2)).toBe(6);
     show({ fresh: true, number: 1, cards: [[2, 5]] });
@@ -108,7 +168,17 @@ describe("a table to sit at", () => {
     table.askOdds();
     expect(sent("hint")).toEqual([{ type: "hint", game: 1, number: 4 }]);
     expect(sent("odds")).toEqual([]);
-    const hint = { type: "hint", game: 1, number: 4, answer: "end", card: -1, reasons: [], chance: 0.5, values: [], games: 9 };
+    const hint = {
+      type: "hint",
+      game: 1,
+      number: 4,
+      answer: "end",
+      card: -1,
+      reasons: [],
+      chance: 0.5,
+      values: [],
+      games: 9,
+    };
     say({ ...hint, number: 3 });
     expect([table.hint, table.thinking]).toEqual([null, ""]);
     say(hint);
@@ -147,7 +217,14 @@ describe("a table to sit at", () => {
     show({ fresh: true, number: 2, undo: "free", undo_to: 1, reset_to: 0, log: [turnLine(0, 1, 0), buyLine(2, 0)] });
     table.undo();
     expect(sent("undo")).toEqual([{ type: "undo", turn: false }]);
-    show({ fresh: true, number: 4, undo: "free", undo_to: 1, reset_to: 0, log: [turnLine(0, 1, 0), turnLine(2, 2, 1), buyLine(3, 1)] });
+    show({
+      fresh: true,
+      number: 4,
+      undo: "free",
+      undo_to: 1,
+      reset_to: 0,
+      log: [turnLine(0, 1, 0), turnLine(2, 2, 1), buyLine(3, 1)],
+    });
     table.undo();
     expect([sent("undo").length, table.undoing, table.taken(1).length]).toEqual([1, { turn: false, number: 1 }, 2]);
     expect([table.takenTurns(1, 0), table.takenTurns(1, 1)]).toEqual([[1], []]);
@@ -160,7 +237,13 @@ describe("a table to sit at", () => {
     table.askHint();
     say({ type: "hint", game: 1, number: 4, answer: "end", card: -1, reasons: [], chance: 0.5, values: [], games: 9 });
     say({ ...info, seat: -1, curtain: 1 });
-    expect([table.position, table.hint, table.odds, table.log.length, table.picked.length]).toEqual([null, null, null, 0, 0]);
+    expect([table.position, table.hint, table.odds, table.log.length, table.picked.length]).toEqual([
+      null,
+      null,
+      null,
+      0,
+      0,
+    ]);
   });
 
   it("shows a position and its question, and knows the cards", () => {
@@ -218,7 +301,11 @@ describe("a table to sit at", () => {
   it("finds the same recap in a log that arrives whole", () => {
     const log = [turnLine(0, 1, 0), buyLine(1, 0), turnLine(2, 2, 1), buyLine(3, 1), turnLine(4, 3, 0)];
     show({ fresh: true, active: 0, log });
-    expect(table.recap.map((line) => table.words(line.text))).toEqual(["Turn 2: Bea's turn.", "Bea buys Punch for 3.", "Turn 3: your turn."]);
+    expect(table.recap.map((line) => table.words(line.text))).toEqual([
+      "Turn 2: Bea's turn.",
+      "Bea buys Punch for 3.",
+      "Turn 3: your turn.",
+    ]);
   });
 
   it("shows what happened since the own turn once more, without asking anything, and comes back", async () => {
@@ -434,14 +521,26 @@ describe("a table to sit at", () => {
     expect(nextWords(table.next!)).toBe("Bea began a rematch.");
     table.goOn();
     await vi.advanceTimersByTimeAsync(0);
-    expect([table.position?.game, table.position?.number, table.info?.status, table.next]).toEqual([2, 1, "playing", null]);
+    expect([table.position?.game, table.position?.number, table.info?.status, table.next]).toEqual([
+      2,
+      1,
+      "playing",
+      null,
+    ]);
     expect(table.log).toHaveLength(1);
   });
 
   it("goes on through the eyes one has by then, with the cards of what is played then", async () => {
     show({ fresh: true, number: 9 });
     table.reading = true;
-    say({ ...info, game: 2, seat: 1, settings: { game: "confrontations" }, match: { half: 2, first: [], totals: [], winners: [] }, begun_by: "Bea" });
+    say({
+      ...info,
+      game: 2,
+      seat: 1,
+      settings: { game: "confrontations" },
+      match: { half: 2, first: [], totals: [], winners: [] },
+      begun_by: "Bea",
+    });
     expect(nextWords(table.next!)).toBe("Bea began the second game.");
     show({ game: 2, fresh: true, number: 0 });
     table.goOn();
@@ -458,7 +557,8 @@ describe("a table to sit at", () => {
   });
 
   it("misses nobody who only loads the page anew, and whoever stays away until they are back", () => {
-    const told = (connected: boolean): void => say({ ...info, seats: [info.seats[0]!, { ...info.seats[1]!, connected }] });
+    const told = (connected: boolean): void =>
+      say({ ...info, seats: [info.seats[0]!, { ...info.seats[1]!, connected }] });
     told(false);
     vi.advanceTimersByTime(MISSED - 1);
     expect(table.absences.away).toEqual([]);
