@@ -80,6 +80,7 @@ check: .venv/.check web/node_modules/.installed ## Run the linters, the format c
 	$(BIN)/mypy src tests tools $(wildcard bench)
 	$(BIN)/lint-imports --no-cache
 	$(NPM) run check
+	$(BIN)/python -m tools.measure.names
 
 audit: .venv/.audit ## Ask for known faults in the packages we install; where nobody can be asked, that is said.
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.audit
