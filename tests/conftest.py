@@ -6,11 +6,13 @@ at the end of every whole and green run; a stale map makes the run fail.
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import os
 from collections.abc import Generator
 from pathlib import Path
+from random import Random
 
 import hypothesis
 import pytest
@@ -52,6 +54,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--write-rule-map", action="store_true", help="write the rule map after a green run")
     group.addoption("--rule", action="append", dest="only_rule", metavar="ID", help="run the proofs of a rule")
     group.addoption("--card", action="append", dest="only_card", metavar="ID", help="run the proofs of a card")
+    group.addoption("--shuffle", metavar="SEED", help="run the tests in random order, the same for the same seed")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -81,7 +84,7 @@ def pytest_pycollect_makeitem() -> Generator[None, object, object]:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what plays around the engine; keep only the proofs asked for by --rule and --card; slow ones come first, so
-    that no process is left alone with one at the end."""
+    that no process is left alone with one at the end. With --shuffle all come in any order."""
     for item in items:
         if item.path.relative_to(Path(__file__).parent).parts[0] in AROUND:
             item.add_marker(pytest.mark.around)
@@ -90,6 +93,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    if (seed := config.getoption("shuffle")) is not None:
+        Random(seed).shuffle(items)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -97,6 +102,31 @@ def pytest_runtestloop() -> None:
     """From here on look for garbage, but not among the thousands of tests."""
     gc.freeze()
     gc.enable()
+
+
+_FOUND = pytest.StashKey[bool]()  # whether an event loop was running as a test began
+_before = "nothing"  # the test that ran last
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    global _before
+    item.stash[_FOUND] = asyncio._get_running_loop() is not None
+    try:
+        return (yield)
+    finally:
+        _before = item.nodeid
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Fail a test that begins while an event loop runs in its thread: it could run none of its own."""
+    if item.stash[_FOUND]:
+        pytest.fail(
+            f"An event loop was running as this test began, so that asyncio.run refuses; before it ran {_before}. "
+            "A loop must end with the test that began it, or be hidden as in tests/browser/conftest.py.",
+            pytrace=False,
+        )
 
 
 class RuleMap:

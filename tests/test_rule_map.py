@@ -1,9 +1,10 @@
-"""The proof machinery itself, tried on small suites of its own in a scratch folder."""
+"""The suite's own machinery, tried on small suites in a scratch folder: proofs of rules, event loops, random order."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -51,10 +52,10 @@ class Suite:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.map = root / "src/lineup/ledger/tested.json"
-        (root / "tests").mkdir()
+        (root / "tests/harness").mkdir(parents=True)
         self.map.parent.mkdir(parents=True)
         self.map.write_text("{}\n")
-        for name in ("__init__.py", "budget.py", "conftest.py", "rule.py"):
+        for name in ("__init__.py", "conftest.py", "harness/__init__.py", "harness/budget.py", "harness/rule.py"):
             shutil.copy(HERE / name, root / "tests" / name)
         shutil.copy(HERE.parent / "pyproject.toml", root)
 
@@ -152,3 +153,38 @@ def test_a_clause_is_not_counted_beside_the_one_it_restates(suite: Suite) -> Non
     test = f"from tests.harness.rule import rule\n@rule(*{ids})\ndef test_it(): pass\n"
     assert suite.run(test, "--write-rule-map")[0] == 0
     assert sorted(json.loads(suite.map.read_text())) == sorted(ids)
+
+
+LOOPS = """
+import asyncio
+import pytest
+
+def test_begins_a_loop():
+    loop = asyncio.new_event_loop()
+    asyncio._set_running_loop(loop)
+    loop.close()
+
+def test_finds_it(): pass
+"""
+
+
+def test_a_test_that_finds_an_event_loop_running_fails_and_says_what_ran_before(suite: Suite) -> None:
+    status, output = suite.run(LOOPS)
+    assert status == 1
+    assert "1 passed, 1 error" in output
+    assert "An event loop was running as this test began, so that asyncio.run refuses; before it ran" in output
+    assert "before it ran tests/test_it.py::test_begins_a_loop." in output
+
+
+ORDER = """
+import pytest
+
+@pytest.mark.parametrize("number", range(8))
+def test_order(number): print(f"<{number}>", end="")
+"""
+
+
+def test_a_seed_shuffles_the_tests_the_same_way_each_time(suite: Suite) -> None:
+    first, again = ("".join(re.findall(r"<(\d)>", suite.run(ORDER, "-s", "--shuffle", "a")[1])) for _ in range(2))
+    assert sorted(first) == list("01234567")
+    assert first == again != "01234567"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,30 @@ from tests.harness.person import PATIENCE, Person, SeededServer
 People = Callable[..., Person]
 
 
+_loop: asyncio.AbstractEventLoop | None = None  # Playwright's, while no test of a browser runs
+
+
+@contextmanager
+def playwright_loop() -> Iterator[None]:
+    """Show asyncio the loop of Playwright, which counts as running from Playwright's start to its end, and hide it
+    afterwards: other tests in this process run loops of their own."""
+    global _loop
+    asyncio._set_running_loop(_loop)
+    try:
+        yield
+    finally:
+        _loop = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    if not isinstance(item, pytest.Function) or "chromium" not in item.fixturenames:
+        return (yield)
+    with playwright_loop():
+        return (yield)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A missing browser is a failure, never a skip."""
@@ -23,7 +49,9 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
-        browser.close()
+        with playwright_loop():  # the last test may be one of something else
+            browser.close()
+            playwright.stop()
 
 
 @pytest.fixture(scope="module")

@@ -1,30 +1,18 @@
-"""Coroutines run from tests that are none."""
+"""A loop for coroutines that wait for nothing but times."""
 
 from __future__ import annotations
 
 import asyncio
 import selectors
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from selectors import SelectorKey
 from typing import Any
 
 
-def run(main: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine to its end, in a thread: a browser's tests leave a loop running in the main one."""
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, main).result()
-
-
 def run_in_no_time(main: Coroutine[Any, Any, None]) -> None:
     """Run a coroutine that waits for nothing but times, whose clock begins at 0 and jumps to the next of them."""
-
-    def story() -> None:
-        with asyncio.Runner(loop_factory=_Jumping) as runner:
-            runner.run(main)
-
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(story).result()
+    with asyncio.Runner(loop_factory=_Jumping) as runner:
+        runner.run(main)
 
 
 class _Selector(selectors.DefaultSelector):

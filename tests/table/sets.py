@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from lineup.table.sets.loaded_sets import shelf
-from tests.table.loops import run
 
 
 def put_on_shelf(*texts: str) -> None:
@@ -13,4 +14,4 @@ def put_on_shelf(*texts: str) -> None:
         async with shelf.hold(texts):
             pass
 
-    run(read())
+    asyncio.run(read())

@@ -21,7 +21,6 @@ from lineup.table.store.opening import prepare
 from lineup.table.store.store import Store
 from lineup.table.wire.sorry import Sorry
 from tests.harness.server import Guest, Server
-from tests.table.loops import run
 from tests.table.test_faults import Full
 
 WORDS = "correct horse battery"
@@ -192,7 +191,7 @@ def at_once(target: str, scene: Callable[[Accounts, Person, Account], Awaitable[
             await store.close()
 
     prepare(target)
-    run(all_of_it())
+    asyncio.run(all_of_it())
 
 
 async def outcomes(*works: Awaitable[Any]) -> list[Any]:
@@ -254,7 +253,7 @@ def test_a_passphrase_that_is_taken_fits_ever_after(letters: str) -> None:
         assert await hashing.fits(kept, check_passphrase(letters))
         assert not await hashing.fits(kept, letters + "e")
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def refusing(client: TestClient[Litestar], act: Callable[[], Any], stands: Callable[[], Any]) -> None:

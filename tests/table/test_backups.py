@@ -21,7 +21,6 @@ from lineup.table.store.opening import database, prepare
 from lineup.table.store.store import Store
 from tests.cli.run import lineup, refused
 from tests.harness.server import Server, play_on, together, until
-from tests.table.loops import run
 from tests.table.test_integrity import KINDS
 from tests.table.test_tables import two_people
 
@@ -176,7 +175,7 @@ def test_whatever_fails_once_is_done_the_next_time(
         await store.close()
 
     with caplog.at_level(logging.ERROR):
-        run(scene())
+        asyncio.run(scene())
     assert REGISTRY.get_sample_value("lineup_faults_total") == before + 3
     for words in ("no backup was made", "old backups could not be deleted", "old tables could not be deleted"):
         assert words in caplog.text
@@ -330,7 +329,7 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
         await rooms.close()
         await store.close()
 
-    run(look())
+    asyncio.run(look())
     assert own_server.rows("select id from tables") == [(other,)]
     for name in ("games", "chat"):
         assert own_server.rows(f"select count(*) from {name}") == [(0,)]

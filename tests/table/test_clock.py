@@ -24,7 +24,6 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock, Clocks
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.server import Guest, Server
-from tests.table.loops import run
 from tests.table.test_faults import Message, World
 
 MOVE = Clock(per="move", time=30)
@@ -156,7 +155,7 @@ def happen(folder: Path, scene: Callable[[Timed], Awaitable[None]]) -> None:
                 await world.rooms.close()
                 await world.store.close()
 
-    run(all_of_it())
+    asyncio.run(all_of_it())
 
 
 def test_everybody_is_told_whose_time_runs_and_what_is_left(tmp_path: Path) -> None:

@@ -37,7 +37,6 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock
 from tests.harness.clock_hands import Hands
 from tests.harness.server import in_words
-from tests.table.loops import run
 
 PLAIN: Final = """
 [set]
@@ -186,7 +185,7 @@ def happen(target: str, scene: Callable[[World], Awaitable[None]]) -> None:
                 await world.rooms.close()
                 await world.store.close()
 
-    run(all_of_it())
+    asyncio.run(all_of_it())
 
 
 async def fail_at_each_write(world: World, act: Callable[[], Awaitable[str]]) -> None:

@@ -19,7 +19,6 @@ from lineup.table.wire import protocol as p
 from lineup.table.workers import advice_pool
 from lineup.table.workers.advice_pool import Advisers, Given, known_to
 from tests.harness.server import Guest, Player, Server, play_on, together
-from tests.table.loops import run
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import SECOND, bots, guest, two_people
 
@@ -204,7 +203,7 @@ def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
             await advisers.think(nothing, {"do": "prepare"})
         await advisers.close()
 
-    run(crowd())
+    asyncio.run(crowd())
 
 
 def test_a_process_that_died_knows_no_game_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +223,7 @@ def test_a_process_that_died_knows_no_game_any_more(monkeypatch: pytest.MonkeyPa
         await advisers.close()
         assert all(each.process.returncode is not None for each in begun)
 
-    run(twice())
+    asyncio.run(twice())
 
 
 def test_who_leaves_before_the_thinking_has_begun_can_ask_again(target: str) -> None:

@@ -21,7 +21,6 @@ from lineup.table.store.writes import MOST_OPEN
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
 from tests.harness.server import Message
-from tests.table.loops import run
 from tests.table.test_faults import World, happen
 
 TABLE: Message = {"settings": {"game": "heroes-unite"}, "seats": [{"who": "me"}, {"who": "casual"}]}
@@ -77,7 +76,7 @@ def test_a_ban_holds_for_an_address_however_it_is_written_and_bans_nobody_else(t
         await store.close()
 
     prepare(str(tmp_path / "t.db"))
-    run(look())
+    asyncio.run(look())
 
 
 def test_what_somebody_may_have_comes_back_with_time_and_costs_by_size() -> None:

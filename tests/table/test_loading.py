@@ -24,7 +24,6 @@ from lineup.table.room.rooms import Rooms
 from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.store import Store, StoredGame, StoredTable
 from lineup.table.wire import protocol as p
-from tests.table.loops import run
 from tests.table.test_faults import World, happen, held
 
 
@@ -57,7 +56,7 @@ def test_one_table_waits_for_itself_alone_and_for_those_who_let_none_in() -> Non
         leave["late"].set()
         await asyncio.gather(*tasks)
 
-    run(story())
+    asyncio.run(story())
 
 
 def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(

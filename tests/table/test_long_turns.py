@@ -17,7 +17,6 @@ from lineup.table.room import bot_players
 from lineup.table.wire.protocol import SeatWish
 from tests.bots.installing import FIRST, install, installed
 from tests.harness.rule import rule
-from tests.table.loops import run
 from tests.table.test_faults import World, happen
 
 HEROES = [card.id for card in box("heroes-unite").cards if card.stack == "super_hero"]
@@ -150,5 +149,5 @@ def test_a_thread_that_does_not_come_back_is_left_to_itself() -> None:
         with pytest.raises(BotFault, match="ZeroDivisionError: division by zero"):
             await beside(lambda: 1 / 0, 60)
 
-    run(scene())
+    asyncio.run(scene())
     gate.set()

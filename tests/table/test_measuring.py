@@ -16,7 +16,6 @@ from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import Busy
 from tests.harness.server import Server
 from tests.lab.test_rating import SET
-from tests.table.loops import run
 from tests.table.test_tables import guest
 
 SOLO = {"players": 1, "variants": ["solo"]}
@@ -90,7 +89,7 @@ def test_a_process_ends_when_nobody_listens_and_when_its_guest_asks_anew() -> No
         await gone(measurers)
         await measurers.close()
 
-    run(main())
+    asyncio.run(main())
 
 
 async def _drained(lines: Any) -> None:
@@ -105,4 +104,4 @@ def test_where_many_wait_others_are_asked_to_come_again(monkeypatch: pytest.Monk
         with pytest.raises(Busy, match="busy with what many others asked for"):
             Measurers().check(Guest("ann"))
 
-    run(main())
+    asyncio.run(main())

@@ -21,7 +21,6 @@ from lineup.table.wire.protocol import VERSION
 from lineup.table.wire.sorry import Sorry
 from tests.cli.run import lineup, refused
 from tests.harness.server import Guest, Server, together
-from tests.table.loops import run
 from tests.table.test_tables import guest, two_people
 
 SECRET = "correct horse battery"
@@ -258,7 +257,7 @@ def test_a_household_has_one_range_of_addresses(tmp_path: Path) -> None:
         await store.close()
 
     prepare(str(tmp_path / "t.db"))
-    run(look())
+    asyncio.run(look())
 
 
 def test_many_reports_bury_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,7 +277,7 @@ def test_many_reports_bury_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         await store.close()
 
     prepare(str(tmp_path / "t.db"))
-    run(look())
+    asyncio.run(look())
 
 
 @pytest.mark.parametrize("outcome", ["warned", "banned"])
@@ -305,7 +304,7 @@ def test_of_two_moderators_who_decide_at_once_one_does(target: str, outcome: str
         await store.close()
 
     prepare(target)
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_one_household_reports_so_much(own_server: Server) -> None:

@@ -36,7 +36,6 @@ from lineup.table.room.rooms import Rooms
 from lineup.table.store.store import StoredTable
 from lineup.table.wire import protocol as p
 from tests.harness.server import Message, Server, together
-from tests.table.loops import run
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import two_people
 
@@ -71,7 +70,7 @@ def test_all_connections_of_a_person_have_one_share_of_messages(monkeypatch: pyt
         await keep_pace(Connection(Person("pacing bob", "Bob")), 1)
         assert clock.now == waited
 
-    run(send())
+    asyncio.run(send())
 
 
 def test_all_people_of_an_address_have_one_share_of_messages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +87,7 @@ def test_all_people_of_an_address_have_one_share_of_messages(monkeypatch: pytest
         await keep_pace(Connection(Person("pacing 0", ""), "192.0.2.8/32"), 1)
         assert clock.now == waited
 
-    run(send())
+    asyncio.run(send())
 
 
 def following(messages: list[Message], then: Callable[[], None] = lambda: None) -> Ahead:
@@ -320,4 +319,4 @@ def test_what_waits_for_an_address_is_weighed_over_all_its_connections(monkeypat
             each.queue.drop()
         assert not {"192.0.2.9/32", "192.0.2.10/32"} & set(Waiting.homes)
 
-    run(scene())
+    asyncio.run(scene())

@@ -20,7 +20,6 @@ from lineup.table.http.compression import TableSocket
 from lineup.table.server.app import STATIC
 from lineup.table.wire.protocol import MESSAGE_BYTES, VERSION
 from tests.harness.server import WAIT, Guest, Server
-from tests.table.loops import run
 
 PAGES = ["/", "/table/none", "/api/games", "/api/cards", "/api/rules", "/api/schema"]
 
@@ -162,4 +161,4 @@ def test_of_much_that_comes_at_once_a_few_messages_are_unpacked_at_a_time() -> N
         await asyncio.gather(*line.tasks)
         assert heard == texts
 
-    run(scene())
+    asyncio.run(scene())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import psycopg
@@ -11,7 +12,6 @@ from lineup.table.store.opening import prepare
 from lineup.table.store.store import NotWritten, Store
 from tests.harness.postgres import Postgres, postgres, rows
 from tests.harness.server import Guest, Server, play_on, until
-from tests.table.loops import run
 
 
 def cut(store: Store, before: bool) -> None:
@@ -54,7 +54,7 @@ def test_a_commit_nobody_answered_is_asked_for(before: bool) -> None:
         assert [row.text for row in await store.chat("t", 0, "ann")] == ["hello", "again"][before:]
         await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_a_server_that_was_taken_over_writes_nothing_any_more() -> None:
@@ -73,7 +73,7 @@ def test_a_server_that_was_taken_over_writes_nothing_any_more() -> None:
         for store in (first, second):
             await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_a_text_without_room_for_a_character_goes_without_it() -> None:
@@ -86,7 +86,7 @@ def test_a_text_without_room_for_a_character_goes_without_it() -> None:
         assert [row.text for row in await store.chat("t", 0, "ann")] == ["hello"]
         await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_committed_is_on_the_disk_whatever_the_default() -> None:
@@ -101,7 +101,7 @@ def test_committed_is_on_the_disk_whatever_the_default() -> None:
         assert shown == "on"
         await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_while_the_database_is_gone_all_is_refused_and_afterwards_it_goes_on(tmp_path: Any) -> None:

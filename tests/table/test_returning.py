@@ -25,7 +25,7 @@ from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
 from lineup.table.wire.coming_back import Seen
 from tests.harness.postgres import postgres
-from tests.table.loops import run, run_in_no_time
+from tests.table.loops import run_in_no_time
 from tests.table.test_faults import PLAIN, Message, World, happen
 
 
@@ -419,7 +419,7 @@ def test_a_table_of_another_process_is_its_business_and_one_that_rests_is_ours()
         for store in stores:
             await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 _TWO = [p.SeatWish(who="me"), p.SeatWish(who="casual")]

@@ -33,7 +33,6 @@ from lineup.table.wire.sorry import Sorry
 from tests.harness.postgres import postgres
 from tests.harness.redis import SECRET, Redis, redis
 from tests.harness.server import Guest, Player, Server, play_on, until, usual
-from tests.table.loops import run
 from tests.table.sharing import several
 
 pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
@@ -292,7 +291,7 @@ def test_a_table_that_was_taken_by_another_process_cannot_be_written() -> None:
         for store in stores:
             await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_a_table_that_is_taken_again_right_after_it_was_left_stays_ours() -> None:
@@ -313,7 +312,7 @@ def test_a_table_that_is_taken_again_right_after_it_was_left_stays_ours() -> Non
         assert not leases.token("t")
         await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -337,7 +336,7 @@ def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.Monke
         for store in stores:
             await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize(("cut", "heard"), [(True, 0), (False, 3)])
@@ -357,7 +356,7 @@ def test_what_somebody_said_before_they_were_cut_off_is_dropped_elsewhere_too(cu
             client.hear(b"{}")
         assert posted == [letters.Told("line", BEHIND, last=True)], "who says more than is carried out comes anew"
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
@@ -395,7 +394,7 @@ def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
         await rooms.close()
         await rooms.store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_saw() -> None:
@@ -426,7 +425,7 @@ def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_
         for store in stores:
             await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 @pytest.mark.slow
@@ -447,7 +446,7 @@ def test_the_lock_of_a_process_that_was_stopped_in_the_middle_keeps_nobody_waiti
         for store in stores:
             await store.close()
 
-    run(scene())
+    asyncio.run(scene())
 
 
 def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,6 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock, Out
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.postgres import postgres, rows
-from tests.table.loops import run
 
 pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
 DAY = 24 * 60 * 60
@@ -96,7 +95,7 @@ def share(count: int, scene: Callable[..., Awaitable[None]]) -> None:
                 await each.rooms.close()
                 await each.store.close()
 
-    run(all_of_it())
+    asyncio.run(all_of_it())
 
 
 async def until(test: Callable[[], Awaitable[bool]]) -> None:

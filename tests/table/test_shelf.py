@@ -25,7 +25,6 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.sentences import SENTENCE_LENGTH
 from tests.harness.server import Guest, Server
 from tests.harness.sets import CARD, largest_set, small_set
-from tests.table.loops import run
 
 
 class Reader:
@@ -68,7 +67,7 @@ def test_a_set_is_read_once_beside_the_event_loop(reader: Reader) -> None:
                 with pytest.raises(CardError, match="Frobnicate"):
                     shelf.get(bad)
 
-    run(main())
+    asyncio.run(main())
     assert reader.texts == [good, bad]
     assert threading.main_thread() not in reader.threads
 
@@ -96,7 +95,7 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
         assert [await first, await other] == ["first", "third"]
         assert await want("ann", small_set("second")) == "second", "and then the next one"
 
-    run(main())
+    asyncio.run(main())
 
 
 def test_who_asks_again_for_what_is_being_read_for_them_waits_for_it(reader: Reader) -> None:
@@ -117,7 +116,7 @@ def test_who_asks_again_for_what_is_being_read_for_them_waits_for_it(reader: Rea
         reader.gate.set()
         assert [await each for each in once[1:]] == ["same", "same"]
 
-    run(main())
+    asyncio.run(main())
 
 
 def test_only_so_many_guests_wait(reader: Reader) -> None:
@@ -138,7 +137,7 @@ def test_only_so_many_guests_wait(reader: Reader) -> None:
         reader.gate.set()
         await asyncio.gather(*waiting, loading)
 
-    run(main())
+    asyncio.run(main())
 
 
 def test_one_address_cannot_be_all_who_wait(reader: Reader) -> None:
@@ -166,7 +165,7 @@ def test_one_address_cannot_be_all_who_wait(reader: Reader) -> None:
             await asyncio.gather(*waiting, other)
             await ask(crowd[-1])
 
-    run(main())
+    asyncio.run(main())
 
 
 async def _load(shelf: Shelf, text: str) -> None:
@@ -192,7 +191,7 @@ def test_what_a_table_needs_stays_and_the_rest_goes(reader: Reader) -> None:
         with pytest.raises(KeyError):
             shelf.get(many[0])
 
-    run(main())
+    asyncio.run(main())
 
 
 # At a table

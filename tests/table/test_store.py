@@ -23,7 +23,6 @@ from lineup.table.store.store import Job, Store
 from tests.cli.run import lineup as run
 from tests.cli.run import process, refused
 from tests.harness.server import Guest, Server
-from tests.table import loops
 
 
 @pytest.mark.stores
@@ -254,5 +253,5 @@ def test_where_several_were_written_at_once_the_next_transaction_waits_for_more(
         await store.close()
 
     monkeypatch.setattr("lineup.table.store.store.GATHERING", 1.0)
-    loops.run(evening())
+    asyncio.run(evening())
     assert sizes == [1, 2, 2]
