@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -34,6 +35,18 @@ from tests.harness.postgres import rows as postgres_rows
 
 Message = dict[str, Any]
 WAIT = 120.0  # seconds until a test gives up on a message; no green test comes near it, however busy the machine
+
+
+def _has_ipv6() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+HAS_IPV6: Final = _has_ipv6()
 
 
 def until(test: Callable[[], bool]) -> None:

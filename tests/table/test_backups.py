@@ -14,7 +14,7 @@ import pytest
 from lineup.table.limits.metrics import REGISTRY
 from lineup.table.room.rooms import Rooms
 from lineup.table.server import housekeeping
-from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy, restore
+from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy, restore, try_folder
 from lineup.table.server.housekeeping import Chores, expire, keep_house, until_next
 from lineup.table.store.databases import StoreError
 from lineup.table.store.opening import database, prepare
@@ -227,6 +227,15 @@ def test_a_copy_that_cannot_be_put_back_is_told_of_and_not_the_tables(tmp_path: 
     assert "--data" not in found.err
     assert "lineup restore" not in found.err
     assert file.read_bytes() == before
+
+
+def test_a_folder_made_for_copies_is_its_owners_alone(tmp_path: Path) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "by hand" / "copy.db"
+    prepare(str(file))
+    back_up(str(file), copy)
+    try_folder(tmp_path / "scheduled")
+    for folder in (copy.parent, tmp_path / "scheduled"):
+        assert folder.stat().st_mode & 0o777 == 0o700
 
 
 def test_a_copy_never_takes_the_place_of_another(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ class Interface:
 @pytest.fixture(scope="module")
 def interface(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Interface]:
     app = make_app(str(tmp_path_factory.mktemp("contract") / "tables.db"), limit=0)
-    listener = listen("127.0.0.1", 0)
+    [listener] = listen(["127.0.0.1"], 0)
     running = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on", ws="websockets-sansio"))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
     thread.start()

@@ -30,7 +30,7 @@ SECURITY: Final = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 LIMITS: Final = [
     f"connections from an address | {site.MOST_OF_ONE} ",
     f"connections to tables of a person | {app.MOST_SOCKETS} ",
-    f"people who watch a table | {room.MOST_SPECTATORS} ",
+    f"people who watch a table, of them from an address | {room.MOST_SPECTATORS}, {room.MOST_SPECTATORS_OF_HOME} ",
     f"at a closed table, of them from an address | {clients.MOST_CALLERS}, {clients.MOST_OF_HOME} ",
     f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from lineup.commands.server.serve import has_browser, lan_addresses, listen, make_server
+from lineup.commands.server.serve import LOOPBACK, has_browser, lan_addresses, listen, make_server
 from lineup.table.server import app
 from lineup.table.store.opening import database
 from lineup.table.wire.protocol import VERSION
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
-from tests.harness.server import COMMAND, WAIT, Guest, Player, Server, complaint, until
+from tests.harness.server import COMMAND, HAS_IPV6, WAIT, Guest, Player, Server, complaint, until
 
 
 class Served(Server):
@@ -59,16 +59,62 @@ def test_it_says_where_it_is_and_ends_cleanly(own_server: Server) -> None:
     assert "█" not in out, "a QR code is for friends on the network"
 
 
+@pytest.mark.skipif(not HAS_IPV6, reason="this machine has no IPv6")
+def test_it_answers_over_ipv6_too_and_opens_tables_to_its_pages_there(server: Server) -> None:
+    ann = Guest(server, "Ann")
+    table = ann.make()
+    connection = http.client.HTTPConnection("::1", server.port, timeout=WAIT)
+    connection.request("GET", "/health")
+    answer = connection.getresponse()
+    assert (answer.status, answer.read()) == (200, b'{"status":"ok"}')
+    connection.close()
+    page = f"[::1]:{server.port}"
+    headers = {"Cookie": ann.cookie, "Origin": f"http://{page}"}
+    with connect(f"ws://{page}/ws/{table}", additional_headers=headers) as line:
+        player = Player(line)
+        player.send(type="hello", version=VERSION)
+        player.expect("table")
+
+
+@pytest.mark.skipif(not HAS_IPV6, reason="this machine has no IPv6")
+def test_a_port_that_another_program_has_over_ipv6_gives_way_to_the_next_one() -> None:
+    with socket.socket(socket.AF_INET6) as taken:
+        taken.bind(("::1", 0))
+        taken.listen()
+        wished = taken.getsockname()[1]
+        listeners = listen(LOOPBACK, wished)
+    ports = {each.getsockname()[1] for each in listeners}
+    for each in listeners:
+        each.close()
+    assert len(listeners) == 2
+    assert len(ports) == 1
+    assert ports != {wished}
+
+
+@pytest.mark.parametrize(("address", "shown"), [("2001:db8::7", True), ("fe80::7%eth0", False), ("::1", False)])
+def test_of_ipv6_friends_are_told_addresses_that_lead_here_from_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, address: str, shown: bool
+) -> None:
+    def known(_host: str, _port: None, family: int) -> list[object]:
+        return [(family, 1, 6, "", (address, 0, 0, 0) if family == socket.AF_INET6 else ("192.0.2.9", 0))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", known)
+    found = lan_addresses()
+    assert "192.0.2.9" in found
+    assert (address in found) == shown
+    assert [":" in each for each in found] == sorted(":" in each for each in found), "those of IPv4 come first"
+
+
 def test_only_this_machine_reaches_it_unless_told_otherwise(server: Server) -> None:
     for address in lan_addresses():
-        with socket.socket() as stranger:
+        with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as stranger:
             stranger.settimeout(WAIT)
             assert stranger.connect_ex((address, server.port)) != 0
 
 
 def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
     """On a kept connection an answer would otherwise wait 40 ms for the acknowledgement of the one before."""
-    listener = listen("127.0.0.1", 0)
+    [listener] = listen(["127.0.0.1"], 0)
     port = listener.getsockname()[1]
     running = make_server(str(tmp_path / "tables.db"), hosts=())
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
@@ -97,7 +143,8 @@ def test_friends_on_the_network_get_addresses_and_a_code(tmp_path: Path) -> None
     try:
         found = lan_addresses()
         for address in found:
-            assert f"http://{address}:{server.port}/" in server.output
+            host = f"[{address}]" if ":" in address else address
+            assert f"http://{host}:{server.port}/" in server.output
             with socket.create_connection((address, server.port), WAIT):
                 pass
         assert ("█" in server.output) == bool(found)
@@ -203,7 +250,7 @@ def test_missing_pages_say_how_to_make_them(tmp_path: Path) -> None:
 
 WITHOUT_PAGES = """
 from pathlib import Path
-from lineup.table import app
+from lineup.table.server import app
 app.STATIC = Path("/nonexistent")
 from lineup.cli import main
 main()

@@ -9,7 +9,7 @@ import ssl
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -30,7 +30,7 @@ from lineup.table.limits import metrics
 from lineup.table.server.app import BODY_BYTES, STATIC, make_app
 from lineup.table.wire.sentences import SENTENCE_LENGTH
 from tests.cli.run import lineup, refused
-from tests.harness.server import COMMAND, WAIT, Guest, Server, complaint, until
+from tests.harness.server import COMMAND, HAS_IPV6, WAIT, Guest, Server, complaint, until
 
 
 def ask(
@@ -48,15 +48,16 @@ def serving(
     wish: Serving = Serving(),  # noqa: B008
     hosts: tuple[str, ...] = (),
     kind: type[socket.socket] = socket.socket,
+    listening: Sequence[str] = ("127.0.0.1",),
 ) -> Iterator[int]:
     """A server in this process; its port."""
-    listener = listen("127.0.0.1", 0, kind)
+    listeners = listen(listening, 0, kind)
     running = make_server(str(data), hosts=hosts, wish=wish)
-    thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
+    thread = threading.Thread(target=running.run, kwargs={"sockets": listeners})
     thread.start()
     try:
         until(lambda: running.started or not thread.is_alive())
-        yield listener.getsockname()[1]
+        yield listeners[0].getsockname()[1]
     finally:
         running.should_exit = True
         thread.join(WAIT)
@@ -86,6 +87,8 @@ def test_no_answer_goes_out_without_its_guards(server: Server, method: str, path
     assert "frame-ancestors 'none'" in str(answer.getheader("Content-Security-Policy"))
     assert answer.getheader("X-Content-Type-Options") == "nosniff"
     assert answer.getheader("Referrer-Policy") == "no-referrer"
+    assert answer.getheader("Server") is None, "what it runs on is nobody's business"
+    assert answer.getheader("Strict-Transport-Security") is None, "nothing here is encrypted"
 
 
 @pytest.mark.parametrize(
@@ -107,6 +110,7 @@ def test_what_is_no_request_is_refused_with_the_same_guards(server: Server, sent
     assert answer.startswith(f"http/1.1 {status} ".encode()), answer[:40]
     assert b"frame-ancestors 'none'" in answer
     assert b"x-content-type-options: nosniff" in answer
+    assert b"server:" not in answer
 
 
 def test_what_is_no_request_is_counted_and_not_written_down(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -356,6 +360,21 @@ def test_a_proxy_alone_is_believed_where_a_request_comes_from(tmp_path: Path) ->
             answer, _ = ask(port, "GET", "/api/me", **said)
             cookie = str(answer.getheader("Set-Cookie"))
             assert ("; secure" in cookie.lower()) == believed, "a cookie of an encrypted page goes over such alone"
+            assert (answer.getheader("Strict-Transport-Security") is not None) == believed
+
+
+@pytest.mark.skipif(not HAS_IPV6, reason="this machine has no IPv6")
+def test_a_proxy_on_this_machine_is_believed_over_either_loopback_address(tmp_path: Path) -> None:
+    said = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
+    for proxy, trusted in (("10.9.9.9", False), ("127.0.0.1", True), ("10.9.9.9, 127.0.0.0/8", True)):
+        with (
+            serving(tmp_path / "tables.db", Serving(proxy=proxy), listening=("127.0.0.1", "::1")) as port,
+            closing(http.client.HTTPConnection("::1", port, timeout=WAIT)) as connection,
+        ):
+            connection.request("GET", "/health", headers=said)
+            answer = connection.getresponse()
+            assert answer.status == 200
+            assert (answer.getheader("Strict-Transport-Security") is not None) == trusted, proxy
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from lineup.table.people.cookies import Person
+from lineup.table.room.connection import Connection
+from lineup.table.room.room import MOST_SPECTATORS, MOST_SPECTATORS_OF_HOME
+from lineup.table.wire.sorry import Sorry
 from tests.harness.server import Player, Server, together
+from tests.table.test_faults import World
 from tests.table.test_tables import guest, two_people
 
 
@@ -32,6 +43,30 @@ def test_spectators_see_public_information_only_and_are_muted(server: Server) ->
         assert [message["type"] for message in one.messages if message["type"] == "said"] == []
         assert -1 not in one.position["seats"][0]["hand"]
         assert set(three.position["seats"][0]["hand"]) == {-1}
+
+
+def test_one_address_does_not_take_all_places_to_watch(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as exits:
+            world = World(str(tmp_path / "tables.db"), exits)
+            await world.open("Ann Bob")
+            crowd = [Connection(Person(f"p{n}", ""), "192.0.2.7") for n in range(MOST_SPECTATORS_OF_HOME)]
+            for each in crowd:
+                await world.room.join(each, 0)
+            with pytest.raises(Sorry, match=f"{MOST_SPECTATORS_OF_HOME} people at your address watch"):
+                await world.room.join(Connection(Person("late", ""), "192.0.2.7"), 0)
+            for n in range(MOST_SPECTATORS_OF_HOME, MOST_SPECTATORS):
+                await world.room.join(Connection(Person(f"p{n}", ""), f"198.51.100.{n}"), 0)
+            with pytest.raises(Sorry, match=f"{MOST_SPECTATORS} spectators already"):
+                await world.room.join(Connection(Person("more", ""), "203.0.113.1"), 0)
+            again = Connection(Person("bob", "Bob"), "192.0.2.7")
+            await world.room.join(again, 0)
+            assert again in world.room.clients, "who plays needs no place to watch"
+            await exits.aclose()
+            await world.rooms.close()
+            await world.store.close()
+
+    asyncio.run(scene())
 
 
 def test_spectators_talk_where_the_table_lets_them(server: Server) -> None:

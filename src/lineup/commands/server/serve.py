@@ -15,7 +15,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
-from ipaddress import ip_network
+from ipaddress import IPv4Address, ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 PORT: Final = 8000
 TRIES: Final = 50  # ports tried after the one wished for
 NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")  # of a machine
+LOOPBACK: Final = ("127.0.0.1", "::1")  # where it listens: for this machine alone,
+EVERYWHERE: Final = ("0.0.0.0", "::")  # or for the network
 BACKLOG: Final = 2048  # people who wait to be let in; all of a club come back at once after a restart
 NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
 
@@ -90,8 +92,8 @@ def serve(wish: Serving) -> None:
     moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else {}
     watched = watch(wish.metrics) if wish.metrics else None
     guarded = wish.certificate and not wish.proxy
-    listener = listen("0.0.0.0" if wish.lan else "127.0.0.1", wish.port, Doorway if guarded else socket.socket)
-    found = listener.getsockname()[1]
+    listeners = listen(EVERYWHERE if wish.lan else LOOPBACK, wish.port, Doorway if guarded else socket.socket)
+    found = listeners[0].getsockname()[1]
     console = make_console()
     for name in (each for each, person in moderators.items() if not person):
         console.print(
@@ -104,7 +106,8 @@ def serve(wish: Serving) -> None:
     scheme = "https" if wish.certificate else "http"
     # A certificate is for names: by its address alone the machine would not be believed.
     known = (wish.names if wish.certificate else ()) or lan_addresses()
-    addresses = [f"{scheme}://{name}:{found}/" for name in ("127.0.0.1", *(known if wish.lan else ()))]
+    hosts = ("127.0.0.1", *(known if wish.lan else ()))
+    addresses = [f"{scheme}://{f'[{host}]' if ':' in host else host}:{found}/" for host in hosts]
     console.print("Line-Up is open at:", style="bold")
     for address in addresses:
         console.print(f"  {address}", soft_wrap=True)
@@ -124,7 +127,7 @@ def serve(wish: Serving) -> None:
     server = make_server(target, hosts=own_names(wish, found), wish=wish, moderators=keepers, chores=chores)
     _keep_clicks_quick()
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
+        server.run(sockets=listeners)
     if watched is not None:
         watched.shutdown()
         watched.server_close()
@@ -239,11 +242,19 @@ def make_server(
             loop="asyncio" if wish.certificate else "auto",  # uvloop does not ask the socket it listens at (Doorway)
             timeout_graceful_shutdown=3,
             proxy_headers=bool(wish.proxy),
-            forwarded_allow_ips=wish.proxy or None,
+            forwarded_allow_ips=believed(wish.proxy) or None,
+            server_header=False,
             ssl_certfile=wish.certificate or None,
             ssl_keyfile=wish.key or None,
         )
     )
+
+
+def believed(proxy: str) -> str:
+    """The addresses a web server in front is believed at. One on this machine that is told to reach "localhost" comes
+    from either loopback address."""
+    loopback = any(IPv4Address("127.0.0.1") in ip_network(each.strip()) for each in proxy.split(",") if proxy)
+    return f"{proxy},::1" if loopback else proxy
 
 
 def own_names(wish: Serving, port: int) -> list[str]:
@@ -252,7 +263,7 @@ def own_names(wish: Serving, port: int) -> list[str]:
     On a network friends may know the machine by any address, which no page elsewhere can pass for its own name, but by
     no other name than its own.
     """
-    names = [f"{name}:{port}" for name in ("127.0.0.1", "localhost")] + [name.lower() for name in wish.names]
+    names = [f"{name}:{port}" for name in ("127.0.0.1", "[::1]", "localhost")] + [name.lower() for name in wish.names]
     if wish.lan:
         from lineup.table.http.hosts_and_cookies import ANY_ADDRESS
 
@@ -332,36 +343,77 @@ def _keep_clicks_quick() -> None:
     sys.setswitchinterval(0.0001)
 
 
-def listen(host: str, port: int, kind: type[socket.socket] = socket.socket) -> socket.socket:
-    """A socket on the port wished for, or on the next one that is free."""
+def listen(hosts: Sequence[str], port: int, kind: type[socket.socket] = socket.socket) -> list[socket.socket]:
+    """Listen on the port wished for, or on the next one that is free: a socket for each host this machine has.
+
+    IPv4 and IPv6 have a socket each. One for both could not listen on the loopback alone, and would tell an address of
+    IPv4 as one of IPv6, which no `--proxy` and no ban names.
+    """
     if not 0 <= port <= 65535:
         raise Complaint(f"--port {port}: a port is a number from 1 to 65535, or 0 for any that is free.")
-    for number in range(port, min(port + TRIES, 65536)):
-        # Named TCP, so that asyncio lets its connections send small answers at once (TCP_NODELAY).
-        listener = kind(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    for number in range(port, min(port + TRIES, 65536)) if port else [0] * TRIES:
+        listeners: list[socket.socket] = []
         try:
-            listener.bind((host, number))
-            listener.listen(BACKLOG)
+            for host in hosts:
+                if listeners and not _has(host):
+                    continue
+                listeners.append(_listener(host, listeners[0].getsockname()[1] if listeners else number, kind))
         except PermissionError:
-            listener.close()
+            _close(listeners)
             raise Complaint(f"--port {number}: this port needs more rights; take one from 1024 on.") from None
         except OSError:
-            listener.close()
+            _close(listeners)
             continue
-        return listener
+        return listeners
     raise Complaint(f"No port from {port} to {port + TRIES - 1} is free; name another with --port.")
 
 
+def _listener(host: str, port: int, kind: type[socket.socket]) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named TCP, so that asyncio lets its connections send small answers at once (TCP_NODELAY).
+    listener = kind(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _has(host: str) -> bool:
+    """Whether this machine can listen at a host, on any port."""
+    try:
+        _listener(host, 0, socket.socket).close()
+    except OSError:
+        return False
+    return True
+
+
+def _close(listeners: Sequence[socket.socket]) -> None:
+    for each in listeners:
+        each.close()
+
+
 def lan_addresses() -> list[str]:
-    """The addresses other machines may reach this one by."""
+    """The addresses other machines may reach this one by, those of IPv4 first."""
     found: list[str] = []
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which address would be used
-        found.append(probe.getsockname()[0])
-    with suppress(OSError):
-        found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [each for each in dict.fromkeys(found) if not each.startswith("127.")]
+    for family, elsewhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))  # nothing is sent: it only tells which address would be used
+            found.append(probe.getsockname()[0])
+        with suppress(OSError):
+            found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, family)]
+    return [each for each in dict.fromkeys(found) if _reachable(each)]
+
+
+def _reachable(address: str) -> bool:
+    """Whether a browser elsewhere on the network can open an address; one that is local to a link has no such page."""
+    known = ip_address(address)
+    return not known.is_loopback and not (known.version == 6 and known.is_link_local)
 
 
 def _qr(address: str) -> str:

@@ -48,6 +48,7 @@ sorry-undecided = There is nothing to take back: they were neither let in nor ke
 sorry-knocks = Many ask to come in at this table just now; try again later.
 sorry-knocks-home = Several people from where you are asked to come in at this table; try again in a minute.
 sorry-full = This table has { $n } spectators already; come back later.
+sorry-full-home = { $n } people at your address watch this table already; no more of them can.
 sorry-watching-rematch = You are watching; players ask for a rematch.
 sorry-rematch = A rematch is possible when the game is over.
 sorry-not-begun = The game has not begun.

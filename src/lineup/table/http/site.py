@@ -50,6 +50,7 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
+SECURE: Final = {"Strict-Transport-Security": "max-age=15552000"}  # half a year, of what came encrypted
 HEAD_SECONDS: Final = 10.0  # for a request's first lines to arrive
 BODY_SECONDS: Final = 30.0  # for what it carries
 AT_ONCE: Final = 400  # requests of one address: several people behind one router open a table each
@@ -130,7 +131,8 @@ async def clothe(message: Message, scope: Scope) -> None:
             asked = [route for route in scope["litestar_app"].routes if route.path == scope.get("path_template")]
             found = {name.strip() for name in headers["allow"].split(",")}.union(*(route.methods for route in asked))
             headers["allow"] = ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))
-        for name, value in HEADERS.items():
+        encrypted = scope["scheme"] in ("https", "wss")
+        for name, value in (HEADERS | SECURE if encrypted else HEADERS).items():
             headers.setdefault(name, value)
 
 

@@ -39,6 +39,7 @@ from lineup.table.workers.advice_pool import Advisers, against_bots, given
 from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50
+MOST_SPECTATORS_OF_HOME: Final = 25  # of them from one address
 CHAT_BURST: Final = 10  # lines a person may say at once,
 CHAT_EVERY: Final = 1.0  # and seconds until they may say one more
 PREPARE: Final = 2.0  # seconds somebody has been here before the processes that think are got ready
@@ -307,9 +308,8 @@ class Room:
             client.send(encode(self.outside(client.person)))
             return
         seat, seated = self.table.seat_of(client.person), self.table.people()
-        watching = sum(each.person not in seated for each in self.clients)
-        if client.person not in seated and watching >= MOST_SPECTATORS:
-            raise Sorry("sorry-full", n=MOST_SPECTATORS)
+        if client.person not in seated:
+            self._check_places(client.home)
         self.clients.append(client)
         self.tell_table()
         if self.hosted is not None:
@@ -325,6 +325,15 @@ class Room:
         self.wake()
         if self.status == "playing" and self.may_have_hints(seat):
             asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
+
+    def _check_places(self, home: str) -> None:
+        """Sorry if nobody more can watch, or nobody more from an address."""
+        seated = self.table.people()
+        homes = [each.home for each in self.clients if each.person not in seated]
+        if len(homes) >= MOST_SPECTATORS:
+            raise Sorry("sorry-full", n=MOST_SPECTATORS)
+        if home and homes.count(home) >= MOST_SPECTATORS_OF_HOME:
+            raise Sorry("sorry-full-home", n=MOST_SPECTATORS_OF_HOME)
 
     def left(self, client: Client) -> None:
         """Somebody's connection ended."""

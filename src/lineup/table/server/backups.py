@@ -35,7 +35,7 @@ def back_up(target: str, copy: Path) -> dict[str, int]:
             raise StoreError(say("error-backup-none", data=target))
         if copy.exists():
             raise StoreError(say("error-backup-there", file=str(copy)))
-        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # the key that signs cookies is in there
         with reading(file) as source, closing(sqlite3.connect(part)) as made:
@@ -142,7 +142,7 @@ def next_copy(folder: Path) -> Path:
 
 def try_folder(folder: Path) -> None:
     """OSError if no copy can be written into a folder, which is made unless it is there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=folder) as probe:
         probe.write(b"\0")
 
