@@ -37,7 +37,7 @@ from tests.bots.test_whole_games import WAYS
 from tests.cli.run import lineup, refused
 from tests.harness.scenario import Scenario, card_set, game
 
-BOTS = Path(registry.__file__).parent
+BOTS = Path(registry.__file__).parents[1] / "trained"
 
 
 def card(**entry: Any) -> Card:

@@ -54,7 +54,7 @@ def messages() -> dict[str, Reader]:
 def sources() -> dict[str, ast.Module]:
     """The modules that can say something."""
     texts = {str(path): path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))}
-    ways = ("saying import", "speech import", "wire import", "seats import", "voice", ".refused(")
+    ways = ("saying import", "speech import", "wire.sentences import", "sorry import", "voice", ".refused(")
     return {name: ast.parse(text) for name, text in texts.items() if any(way in text for way in ways)}
 
 

@@ -9,7 +9,7 @@ from lineup.advice.chances import Reach, Turn, tried
 from lineup.advice.worth import Use, besides, for_sale, use_of
 from lineup.bots.judging.card_effects import AT_ONCE, DESTROYING, DRAWING, FETCHING, LAST, LATE, play_order
 from lineup.bots.quick.casual import GIVE_UP
-from lineup.bots.quick.confrontations import short
+from lineup.bots.quick.confronting import short
 from lineup.bots.quick.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z

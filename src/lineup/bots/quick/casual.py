@@ -12,7 +12,7 @@ from typing import Final
 from lineup.bots.clock import Clock
 from lineup.bots.judging.board import Eyes
 from lineup.bots.judging.card_effects import LAST, LATE, acts_gift, passage_gift, play_order, use_order, way_value
-from lineup.bots.quick.confrontations import after, assist, block, closing, confront, dearer, defend, short
+from lineup.bots.quick.confronting import after, assist, block, closing, confront, dearer, defend, short
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
