@@ -60,12 +60,14 @@ def test_the_rules_page_lists_surviving_mutants(tmp_path: Path) -> None:
     assert "| heroes-unite/katana#2 | sentence 2 removed | only a reminder |" in page
 
 
-def test_the_page_of_the_architecture_names_every_module_of_the_table() -> None:
-    text = (docs.ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    rows = text.partition("| module | what it does |\n|---|---|\n")[2].partition("\n\n")[0]
-    told = [name for row in rows.splitlines() for name in re.findall(r"`(\w+)`", row.split(" | ")[0])]
-    there = {path.stem for path in (docs.ROOT / "src" / "lineup" / "table").glob("*.py")} - {"__init__"}
-    assert sorted(told) == sorted({*there, "migrations"})
+def test_the_page_of_the_table_names_every_room_and_module() -> None:
+    text = (docs.ROOT / "docs" / "internals" / "table.md").read_text(encoding="utf-8")
+    rows = text.partition("| room | what is in it |\n|---|---|\n")[2].partition("\n\n")[0].splitlines()
+    rooms = {row.split("`")[1]: set(re.findall(r"`(\w+)`", row)[1:]) for row in rows}
+    table = docs.ROOT / "src" / "lineup" / "table"
+    found = {room.name: {path.stem for path in room.glob("[!_]*.py")} for room in table.glob("[!_]*") if room.is_dir()}
+    found["store"].add("migrations")
+    assert rooms == {room: modules for room, modules in found.items() if modules}
 
 
 def test_the_rules_page_explains_every_basis() -> None:
