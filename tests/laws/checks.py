@@ -17,13 +17,14 @@ from typing import Final, NamedTuple
 
 import lineup
 from lineup.bots import Caller
-from lineup.engine import notation
+from lineup.engine import notation, prompt
 from lineup.engine import zones as z
 from lineup.engine.machine import advance, answer
-from lineup.engine.queries import face
+from lineup.engine.queries import definition, face
 from lineup.engine.saving import digest, from_json, to_json
 from lineup.engine.state import FRAME_FIELDS, STATE_FIELDS, Ask, Option, State
 from lineup.engine.view import SPECTATOR, determinise, view
+from lineup.speech import Voice
 from tests.harness.scenario import sister
 from tests.language.generated import made_up
 
@@ -194,6 +195,22 @@ def check_options(state: State, ask: Ask) -> None:
     assert list(notation.texts(state).values()) == list(options)
     if ask.kind == "pick":
         check_pick(ask)
+    check_labels(state, ask)
+
+
+def check_labels(state: State, ask: Ask) -> None:
+    """Two options read the same only if they do the same with equal cards of one place."""
+    groups: dict[tuple[int, str, str], dict[tuple[int, int, int], Option]] = {}
+    for option in ask.options:
+        of_card = option.card >= 0
+        name = definition(state, option.card).name if of_card else ""
+        same = (state.setup.faces[option.card], state.where[option.card]) if of_card else (-1, -1)
+        groups.setdefault((option.seat, option.verb, name), {})[*same, option.n] = option
+    voice = Voice(setup=state.setup)
+    for group in groups.values():
+        if len(group) > 1:
+            labels = [voice(prompt.describe(state, option)) for option in group.values()]
+            assert len(set(labels)) == len(labels), f"two answers read the same: {sorted(labels)}"
 
 
 def check_pick(ask: Ask) -> None:

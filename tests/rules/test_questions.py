@@ -70,7 +70,11 @@ def test_the_first_ability_of_a_card_goes_by_its_name_and_the_second_by_its_numb
     text = "Ongoing: Once during each of your turns, draw a card.\nPay 1 Power: Draw a card."
     herald = card_set({"name": "Herald", "type": "Hero", "cost": 3, "text": text})
     g = game(sets=[herald], in_play="Herald", power=1)
-    assert answers(g) == {"use herald": "use Herald", "use herald/2": "use Herald", "end": "end your turn"}
+    assert answers(g) == {
+        "use herald": "use Herald: draw a card",
+        "use herald/2": "use Herald: Pay 1 Power: Draw a card",
+        "end": "end your turn",
+    }
 
 
 def test_a_card_to_store_is_laid_on_the_character() -> None:
@@ -444,3 +448,29 @@ def test_an_answer_about_no_card_names_none() -> None:
     g = game()
     (end,) = [option for option in g.ask.options if option.verb == "end"]
     assert describe(g.game.state, end) == say("option-end")
+
+
+# Answers about the same card
+
+
+def test_each_of_two_abilities_of_a_card_says_which_it_is() -> None:
+    box = "rivals-batman-joker"
+    g = game(box=box, heroes=["The Joker", "Batman"], levels=[2], confront="B", hand="Weakness, Punch", deck="Robin")
+    assert {text: words for text, words in answers(g).items() if text.startswith("use")} == {
+        "use the-joker-12": "use The Joker: put a Weakness or Vulnerability from your hand into any player's discard "
+        "pile",
+        "use the-joker-12/2": "use The Joker: discard the top card of your deck, then +Power equal to its cost",
+    }
+
+
+def test_the_own_hero_says_where_it_lies_beside_its_equal_in_the_line_up() -> None:
+    here = {"reserve": "Sonic Siren", "line_up": "Sonic Siren"}
+    g = game(variants=["synergy"], heroes=["Black Canary", "Booster Gold"], power=5, **here)
+    bought = [words for text, words in answers(g).items() if "sonic-siren" in text]
+    assert bought == ["buy Sonic Siren for 4", "buy Sonic Siren for 4 (your reserve)"]
+
+
+def test_a_card_laid_on_the_character_says_so_beside_its_equal_in_hand() -> None:
+    g = game(box="confrontations", hand="Enhanced Strength", stored="Enhanced Strength")
+    played = [words for text, words in answers(g).items() if text.startswith("play")]
+    assert played == ["play Enhanced Strength", "play Enhanced Strength (your Character)"]

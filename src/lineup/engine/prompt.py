@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import TYPE_NAMES, Setup
+from lineup.engine.definitions import TYPE_NAMES, Card, Setup
 from lineup.engine.queries import character, character_cost, confronting, cost, definition, face, partners, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
 from lineup.engine.state import HUNT, Ask, Option, State
@@ -37,6 +37,7 @@ COMMON: Final = (
     "stack",
 )
 PILES: Final = {"put into hand": "hand", "put on deck": "deck"}  # what goes to a player of one's choice, and where
+OFTEN: Final = ("Ongoing: ", "Confrontation: ", "Once during each of your turns, ", "you may ")
 DOINGS: Final = ("play", "use", "buy", "hunt")  # what can be done in the main part of a turn, as it is told
 
 
@@ -254,7 +255,20 @@ def _attacked(state: State, seat: int) -> Listed:
 
 
 def describe(state: State, option: Option) -> Said:
-    """An option of the open question in words."""
+    """An option of the open question in words; two options read the same only where equal cards do the same."""
+    said = _do(state, option)
+    card = option.card
+    if card < 0:
+        return said
+    if state.setup.faces[card] != face(state, card):
+        return say("option-copy", act=said, card=Named(state.setup.faces[card]))
+    # The same card may lie in the Line-Up, or in the hand.
+    beside = (option.verb, z.place_of(state.where[card])) in (("buy", z.RESERVE), ("play", z.STORED))
+    return say("option-pick-from", act=said, place=place(state, card, option.seat)) if beside else said
+
+
+def _do(state: State, option: Option) -> Said:
+    """What an option does, without what tells equal cards apart."""
     ask = state.ask
     assert ask is not None
     verb = option.verb
@@ -284,12 +298,22 @@ def describe(state: State, option: Option) -> Said:
         doing = act(state, ask, name)
         several = len({state.where[each.card] for each in ask.options if each.card >= 0}) > 1
         return say("option-pick-from", act=doing, place=place(state, option.card, option.seat)) if several else doing
+    if verb == "use" and len(card.abilities) > 1:
+        return say("option-use-one", card=name, text=_ability_words(card, option.n))
     if verb == "store":
         return say("option-store", card=name, identity=identity(state.setup))
     if verb == "hunt":
         owner = z.seat_of(state.where[option.card])
         return say("option-hunt", card=name, who=Seat(owner), cost=card.cost)
     return say(f"option-{verb}", card=name)
+
+
+def _ability_words(card: Card, number: int) -> str:
+    """The text of one ability as printed, without the words on how often it may be used."""
+    paragraph = card.text.split("\n")[card.origins[card.abilities[number].part]]
+    for words in OFTEN:
+        paragraph = paragraph.removeprefix(words)
+    return paragraph.removesuffix(".")
 
 
 def card_type(mask: int) -> Said:

@@ -1183,6 +1183,7 @@ export interface Sentences {
   "option-block": "card";
   "option-buy": "card" | "cost";
   "option-confront": "card" | "cost" | "who";
+  "option-copy": "act" | "card";
   "option-deck": "card";
   "option-defeat": "card" | "cost";
   "option-defend": "card";
@@ -1207,6 +1208,7 @@ export interface Sentences {
   "option-ready": never;
   "option-store": "card";
   "option-use": "card";
+  "option-use-one": "card" | "text";
   "option-yes": never;
   "others": "other" | "other-you";
   "own-about": never;
