@@ -212,6 +212,19 @@ def test_who_sits_down_without_a_name_is_asked_for_one_there(person: People) -> 
     expect(other.region("Invite").get_by_label("Your name at the table")).to_have_value("Zoe")
 
 
+def test_names_typed_without_enter_count_as_the_game_starts(person: People) -> None:
+    other = person()
+    other.open(other.make("heroes-unite", ["me", "open"], rules={"first_player": "0"}))
+    other.page.get_by_label("Who sits at seat 2").select_option("here")
+    other.page.get_by_label("Name of seat 2").fill("Yan")
+    other.region("Seats").get_by_label("Your name at the table").fill("Zoe")
+    other.button("Start the game").click()
+    other.button("I am Zoe: show my cards").click()
+    expect(other.region("Hand")).to_be_visible()
+    other.command("Pass the device to Yan")
+    expect(other.button("I am Yan: show my cards")).to_be_visible()
+
+
 def test_a_taken_name_and_a_full_table(person: People) -> None:
     ada, other = person("Ada"), person("Ada")
     path = ada.make("heroes-unite", ["me", "open"])
