@@ -22,7 +22,7 @@ HASTE = 5_000  # and looks again whether a button is still there
 PHONE = (360, 740)
 WIDE = (1280, 800)
 # What the page remembers of its person; tests want no waiting.
-SETTINGS = {"pace": "instant", "motion": "off", "sound": False, "warnEnd": False, "autoPass": False}
+SETTINGS = {"pace": "instant", "motion": "off", "sound": False, "warnEnd": False, "answerForMe": False}
 
 # Buttons beside the answers that are none themselves.
 NO_ANSWER = re.compile(

@@ -10,8 +10,8 @@ export interface Preferences {
   sound: boolean;
   /** Warn before a turn ends with Power or cards that could still be used. */
   warnEnd: boolean;
-  /** Pass by itself where passing is the only answer. */
-  autoPass: boolean;
+  /** Give the only answer there is. (By its former name, off unless chosen, it was kept of people who never chose.) */
+  answerForMe: boolean;
   /** Let the browser tell when it is one's turn and the page is out of sight. */
   notices: boolean;
   /** Show emotes and fingers of others; those of a partner are always shown. */
@@ -26,7 +26,7 @@ export const USUAL: Preferences = {
   motion: "full",
   sound: true,
   warnEnd: true,
-  autoPass: false,
+  answerForMe: true,
   notices: false,
   signs: true,
   keys: true,
@@ -38,7 +38,7 @@ const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
   motion: ["full", "fast", "off"],
   sound: [true, false],
   warnEnd: [true, false],
-  autoPass: [true, false],
+  answerForMe: [true, false],
   notices: [true, false],
   signs: [true, false],
   keys: [true, false],

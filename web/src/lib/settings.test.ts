@@ -23,6 +23,11 @@ describe("preferences", () => {
       sound: true,
     });
   });
+
+  it("give the only answer by themselves for those too who kept all settings before that was usual", () => {
+    expect(readPreferences('{"theme": "dark", "autoPass": false}').answerForMe).toBe(true);
+    expect(readPreferences('{"answerForMe": false}').answerForMe).toBe(false);
+  });
 });
 
 describe("the last game", () => {

@@ -70,16 +70,22 @@ describe("Pacer", () => {
 
 describe("windows that can only be passed", () => {
   const lone = ask("defend", [option("pass")]);
-  const usual = { autoPass: false, pace: "normal" } as const;
+  const usual = { answerForMe: true, pace: "normal" } as const;
 
   it("are always passed against bots alone, once one has seen what happens", () => {
     expect(passing(lone, false, usual, 2000)).toEqual({ option: lone.options[0], wait: PAUSE.normal });
     expect(passing(lone, false, { ...usual, pace: "instant" }, 2000)?.wait).toBe(0);
   });
 
-  it("wait for people unless they wish otherwise", () => {
-    expect(passing(lone, true, usual, 2000)).toBeNull();
-    expect(passing(lone, true, { ...usual, autoPass: true }, 2000)?.wait).toBe(2000);
+  it("are passed among people too, after the time drawn, unless one wishes to do it by hand", () => {
+    expect(passing(lone, true, usual, 2000)?.wait).toBe(2000);
+    expect(passing(lone, true, { ...usual, answerForMe: false }, 2000)).toBeNull();
+  });
+
+  it("are not even shown where nobody could tell: a last chance to Assist against bots alone", () => {
+    const last = ask("assist", [option("pass")]);
+    expect(passing(last, false, usual, 2000)).toEqual({ option: last.options[0], wait: 0 });
+    expect(passing(last, true, usual, 2000)?.wait).toBe(2000);
   });
 
   it("are passed after a time that is drawn anew each time", () => {

@@ -31,17 +31,18 @@ export function drawnWait(): number {
 
 /**
  * The answer that is given by itself where there is no other, and how long it waits. Bots draw no conclusions: against
- * them alone it comes as soon as one has seen what happens. With people it comes only if wished, after a drawn time.
+ * them alone it comes as soon as one has seen what happens, at once if nothing does. With people it comes after a drawn
+ * time, so that neither the question nor the wait tells what one holds; who wishes answers by hand.
  */
 export function passing(
   ask: AskInfo | null,
   againstPeople: boolean,
-  wish: Pick<Preferences, "autoPass" | "pace">,
+  wish: Pick<Preferences, "answerForMe" | "pace">,
   drawn: number,
 ): { option: OptionInfo; wait: number } | null {
   const option = onlyAnswer(ask);
-  if (!option || (againstPeople && !wish.autoPass)) return null;
-  return { option, wait: againstPeople ? drawn : PAUSE[wish.pace] };
+  if (!option || (againstPeople && !wish.answerForMe)) return null;
+  return { option, wait: againstPeople ? drawn : ask?.kind === "assist" ? 0 : PAUSE[wish.pace] };
 }
 
 export class Pacer {

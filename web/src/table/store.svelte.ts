@@ -544,7 +544,7 @@ export class TableStore {
       this.playingAll = false;
     }
     const drawn = drawnWait();
-    const kept = this.againstPeople && settings.autoPass && position.ask?.must && comesAnyway(position.ask.kind);
+    const kept = this.againstPeople && settings.answerForMe && position.ask?.must && comesAnyway(position.ask.kind);
     this.notBefore = kept ? performance.now() + drawn : 0;
     const pass = passing(position.ask, this.againstPeople, settings, drawn);
     if (pass?.wait === 0) this.answer(pass.option, true);

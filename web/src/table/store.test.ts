@@ -79,7 +79,7 @@ describe("a table to sit at", () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     lines = [];
-    Object.assign(settings, { pace: "instant", autoPass: false, sound: false });
+    Object.assign(settings, { pace: "instant", answerForMe: false, sound: false });
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([{ name: "Punch" }]))));
     vi.stubGlobal(
@@ -402,12 +402,12 @@ describe("a table to sit at", () => {
     expect(sent("answer")).toMatchObject([{ number: 2, answer: "pass" }]);
   });
 
-  it("passes a window against people by itself only if wished and only where nothing else can be done", () => {
+  it("passes a window against people by itself unless that is switched off and only where nothing else can be done", () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     show({ fresh: true, number: 1, active: 1, ask: ask("block", [option("pass")]) });
     vi.advanceTimersByTime(LEAST_WAIT * 2);
     expect(sent("answer")).toEqual([]);
-    settings.autoPass = true;
+    settings.answerForMe = true;
     show({ number: 2, active: 1, ask: ask("block", [option("block", 1), option("pass")]) });
     vi.advanceTimersByTime(LEAST_WAIT * 2);
     expect(sent("answer")).toEqual([]);
@@ -419,7 +419,7 @@ describe("a table to sit at", () => {
   });
 
   it("keeps one's own quick pass back as long as one that gives itself, but no card that is used", () => {
-    settings.autoPass = true;
+    settings.answerForMe = true;
     show({ fresh: true, number: 1, active: 1, ask: ask("block", [option("block", 1), option("pass")]) });
     table.answer(option("pass"));
     expect(sent("answer")).toEqual([]);
