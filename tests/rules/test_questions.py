@@ -464,8 +464,10 @@ def test_each_of_two_abilities_of_a_card_says_which_it_is() -> None:
 
 
 def test_the_own_hero_says_where_it_lies_beside_its_equal_in_the_line_up() -> None:
-    here = {"reserve": "Sonic Siren", "line_up": "Sonic Siren"}
-    g = game(variants=["synergy"], heroes=["Black Canary", "Booster Gold"], power=5, **here)
+    g = game(
+        variants=["synergy"], heroes=["Black Canary", "Booster Gold"], power=5, reserve="Sonic Siren",
+        line_up="Sonic Siren",
+    )  # fmt: skip
     bought = [words for text, words in answers(g).items() if "sonic-siren" in text]
     assert bought == ["buy Sonic Siren for 4", "buy Sonic Siren for 4 (your reserve)"]
 
