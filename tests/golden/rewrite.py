@@ -2,8 +2,8 @@
 
 cards.txt holds the canonical text of every card of every box, programs.txt how many steps each part of it has: a save
 names a place in a text by card, part and step, so both stay as they are. meanings.txt holds what every card means to
-those who only read it. The others hold the beginnings of fixed games,
-each answer with all that it brought about.
+those who only read it. nested-plays.txt holds turns laid out by hand in which cards play cards. The others hold the
+beginnings of fixed games, each answer with all that it brought about.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from lineup.engine.state import ALL
 from lineup.engine.zones import zone_name
 from lineup.language.sets import BOXES
 from tests.golden.meanings import meanings
+from tests.harness.scenario import card_set
+from tests.harness.scenario import game as lay_out
 
 HERE: Final = Path(__file__).parent
 ANSWERS: Final = 60
@@ -75,6 +77,81 @@ def playthrough(seats: tuple[str, ...], variants: tuple[str, ...] = (), skip: in
     return "\n".join(lines) + "\n"
 
 
+def nested_plays() -> str:
+    """Turns in which cards play cards: each answer with all that it brought about, in the order it came."""
+    draws = "Ongoing: Each time you play a {} during your turn, draw a card."
+    drums = card_set(
+        {"name": "Drum", "type": "Location", "cost": 3, "text": draws.format("Hero")},
+        {"name": "Gong", "type": "Location", "cost": 3, "text": draws.format("Villain")},
+    )
+    turns = {
+        "Shazam! plays the second Equipment of the turn for Nightwing": (
+            lay_out(
+                heroes=["Nightwing", "Hawkman"],
+                hand="Batarang, Shazam!",
+                deck="Kick*2",
+                main_deck="Legion Flight Ring",
+                line_up="",
+            ),
+            "play batarang; play shazam-power",
+        ),
+        "Amazo plays a Hero and an attacking Villain again, and Booster Gold avoids the Attack": (
+            lay_out(
+                sets=[drums],
+                heroes=["Hawkman", "Booster Gold"],
+                hand="Katana, Deadshot, Drum, Gong, Amazo",
+                deck="Kick*3",
+                B_hand="Katana",
+                B_deck="Punch*4",
+            ),
+            "play katana; play deadshot; pass; play drum; play gong; play amazo; choose 1; pick play:katana; "
+            "pick play:deadshot; defend katana; order gong",
+        ),
+        "Granny Goodness plays a Hero of the Line-Up": (
+            lay_out(sets=[drums], in_play="Drum, Gong", hand="Granny Goodness", deck="Punch, Kick", line_up="Raven"),
+            "play granny-goodness; order gong",
+        ),
+        "Word of Power plays a Villain of the main deck": (
+            lay_out(
+                box="rivals-shazam-black-adam",
+                sets=[drums],
+                confront="B",
+                hand="Word of Power",
+                in_play="Gong",
+                deck="Punch*2",
+                main_deck="War",
+                line_up="",
+            ),
+            "play word-of-power; choose 2",
+        ),
+        "Superboy plays Flight again": (
+            lay_out(
+                4,
+                box="confrontations",
+                sets=[drums],
+                confront="B",
+                in_play="Drum",
+                hand="Flight, Superboy",
+                deck="Punch*4",
+            ),
+            "play flight; play superboy",
+        ),
+    }
+    lines: list[str] = []
+    for title, (scenario, answers) in turns.items():
+        played = scenario.game
+        lines.append(title)
+        for answer in answers.split("; "):
+            played.answer(answer)
+            lines.append(f"> {played.answers[-1]}")
+            lines += [f"    {shown(played.state, event)}" for event in played.events if event[0] != "forgotten"]
+            played.events.clear()
+        asked = played.ask
+        lines.append(f"= {asked.seat} {asked.kind} {asked.what}".rstrip() if asked else "=")
+        lines.append("")
+    return "\n".join(lines)
+
+
 def choice(game: lineup.Game, number: int) -> lineup.Option:
     """A plain player without dice: plays everything, buys the dearest card, and answers the rest in rotation."""
     assert game.ask is not None
@@ -115,6 +192,7 @@ PAGES: Final[dict[str, Callable[[], str]]] = {
     "cards.txt": cards,
     "programs.txt": programs,
     "meanings.txt": meanings,
+    "nested-plays.txt": nested_plays,
     "two-players.txt": lambda: playthrough(("Ann", "Bob")),
     "synergy-and-hunt.txt": lambda: playthrough(("Ann", "Bob", "Cleo"), ("synergy", "hunt"), skip=350),
     "super-hidden.txt": lambda: playthrough(("Ann", "Bob", "Cleo", "Dan"), ("super-hidden",), skip=300),

@@ -93,15 +93,6 @@ def test_a_card_is_resolved_in_full_before_what_it_sets_off() -> None:
     assert (g.asked, stack(g)) == ("A order", ["turn", "triggers"])
 
 
-@rule("HU-RES-03")
-def test_what_a_card_played_by_a_text_sets_off_comes_before_the_rest_of_that_text() -> None:
-    herald = "Set a Hero from the Line-Up aside. Play it, then destroy it. Discard your hand."
-    drum = "Ongoing: Each time you play a Hero during your turn, draw a card."
-    g = game(sets=[card_set(*made(herald, drum))], in_play="Drum", hand="Herald", line_up="Katana", deck="Punch")
-    g.play("Herald")
-    assert (g.A.hand, g.A.discard) == ([], ["Punch"])
-
-
 def test_a_text_for_confrontations_does_not_start_at_the_end_of_another_turn() -> None:
     drum = "Ongoing: Confrontation: At the end of your turn, gain a Weakness."
     g = game(2, box="confrontations", sets=[card_set(*made("+1 Power.", drum))], in_play="Drum").end_turn()

@@ -63,6 +63,7 @@ class Attack(Effect):
         attack.step = frame.pc - 1
         attack.seats = seats
         attack.hits = tuple(Hit(seat) for seat in seats)
+        attack.amid = self.avoidable and bool(state.pending)
         if not self.avoidable:
             attack.blow = 0
             attack.place = -1
@@ -167,7 +168,7 @@ def hand_total(state: State, seat: int) -> int:
 def _windows(state: State, frame: Frame) -> bool:
     """Ask each attacked seat for a Defense in turn; True while something is under way."""
     while True:
-        if state.pending:
+        if state.pending and not frame.amid:
             settle(state)
             return True
         if frame.place == len(frame.seats):
@@ -197,7 +198,7 @@ def _team_windows(state: State, frame: Frame) -> bool:
         frame.opened = True
         frame.to_pass = defenders(state, frame)
     while True:
-        if state.pending:
+        if state.pending and not frame.amid:
             settle(state)
             return True
         answer = take(frame)
@@ -281,11 +282,18 @@ def attacked(state: State) -> int:
     return -1
 
 
+def amid(state: State) -> bool:
+    """Whether the Attack going on came while texts waited: they go on waiting, as its card is still being played."""
+    return state.stack[-1].kind == ATTACK and state.stack[-1].amid
+
+
 def defend(state: State, seat: int, card: int, whom: int) -> Defense:
     """Use a card's Defense for a seat: not playing it (HU-ATK-09). Its text resolves, then what avoiding sets off."""
     defense = next(defense for other, defense in defenses(state, seat) if other == card)
     if state.events is not None:
         state.events.append(ev.Defended("defended", seat, card, whom, defense.kept))
+    if amid(state):
+        settle(state, len(state.pending))
     reveal(state, (card,), seat)
     notice(state, seat, "avoid")
     state.stack.append(Frame(TEXT, face(state, card), defense.part, seat, state.active, card))

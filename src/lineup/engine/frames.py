@@ -166,6 +166,15 @@ class Frame:
         self.i = value
 
     @property
+    def amid(self) -> bool:
+        """Of an Attack: whether texts waited when it began, which go on waiting."""
+        return self.begun
+
+    @amid.setter
+    def amid(self, value: bool) -> None:
+        self.begun = value
+
+    @property
     def opened(self) -> bool:
         """Of an Attack on a team: whether its Defense windows are open."""
         return self.i != 0
@@ -182,6 +191,15 @@ class Frame:
     @to_pass.setter
     def to_pass(self, value: tuple[int, ...]) -> None:
         self.before = value
+
+    @property
+    def older(self) -> int:
+        """Of texts that wait: how many of them waited before and go on waiting."""
+        return self.n
+
+    @older.setter
+    def older(self, value: int) -> None:
+        self.n = value
 
     @property
     def kept(self) -> tuple[int, ...]:

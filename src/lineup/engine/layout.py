@@ -221,8 +221,10 @@ REGISTERS: Final = (
     Register("step", "n", "Of an Attack: where it stands in the program it is part of."),
     Register("blow", "pc", "Of an Attack: the blow being resolved; -1 in the Defense windows.", 1),
     Register("place", "i", "Of an Attack or a deal: who comes next, in `seats` or in the order of choosing."),
+    Register("amid", "begun", "Of an Attack: whether texts waited when it began, which go on waiting."),
     Register("opened", "i", "Of an Attack on a team: whether its Defense windows are open.", flag=True),
     Register("to_pass", "before", "Of an Attack on a team: the seats that have not passed yet."),
+    Register("older", "n", "Of texts that wait: how many of them waited before and go on waiting."),
     Register("kept", "did", "Of an Attack on a team: Defenses shown and kept, each of which counts once."),
 )
 

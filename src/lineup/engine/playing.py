@@ -82,7 +82,7 @@ def run_text(state: State, frame: Frame) -> None:
 
 @dataclass(frozen=True)
 class EndPlay(Effect):
-    """The last step of every play text: the card is resolved in full, now comes what it set off (HU-RES-03)."""
+    """The last step of every play text: find what the play set off. That waits for every text under way (HU-RES-03)."""
 
     def step(self, state: State, frame: Frame) -> None:
         card = frame.source
@@ -93,13 +93,13 @@ class EndPlay(Effect):
         notice_play(state, index)
         if state.copies and z.place_of(state.where[card]) != z.PLAY and state.where[card] != z.SET_ASIDE:
             state.copies = tuple(copy for copy in state.copies if copy[0] != card)
-        if state.pending:
-            settle(state)
 
 
-def settle(state: State) -> None:
-    """Let the texts that wait resolve before anything else goes on."""
-    state.stack.append(Frame(TRIGGERS))
+def settle(state: State, older: int = 0) -> None:
+    """Let the texts that wait resolve before anything else goes on; the first `older` of them wait on."""
+    frame = Frame(TRIGGERS)
+    frame.older = older
+    state.stack.append(frame)
 
 
 def notice_play(state: State, index: int) -> None:
@@ -176,41 +176,42 @@ def notice(state: State, seat: int, when: str) -> None:
 def run_triggers(state: State, frame: Frame) -> None:
     """Resolve what waits: seats in order from the active player, each picking the order of its own (HU-RES-05)."""
     pending = state.pending
-    if not pending:
+    if len(pending) <= frame.older:
         state.stack.pop()
         return
     answer = frame.answer
     frame.answer = None
     if answer is not None:
-        chosen = pending[answer.n]
+        at = answer.n
     else:
-        chosen = pending[0]
-        if len(pending) > 1:
-            request = _order(state, pending)
-            if isinstance(request, Ask):
-                state.ask = request
+        at = frame.older
+        if len(pending) > at + 1:
+            found = _next(state, pending, at)
+            if isinstance(found, Ask):
+                state.ask = found
                 return
-            chosen = request
-    at = pending.index(chosen)
+            at = found
+    chosen = pending[at]
     state.pending = pending[:at] + pending[at + 1 :]
     state.stack.append(Frame(TEXT, chosen.face, chosen.part, chosen.seat, chosen.seat, chosen.source, chosen.it))
 
 
-def _order(state: State, pending: tuple[Waiting, ...]) -> Waiting | Ask:
-    """The next text to resolve, or the question which; texts that only give Power never need the question."""
+def _next(state: State, pending: tuple[Waiting, ...], older: int) -> int | Ask:
+    """The place of the next text to resolve, or the question which; texts that only give Power never need it."""
     for seat in everybody(state, state.active):
-        mine = [waiting for waiting in pending if waiting.seat == seat]
+        mine = [at for at in range(older, len(pending)) if pending[at].seat == seat]
         if not mine:
             continue
-        easy = [waiting for waiting in mine if waiting.power_only]
-        if easy:
-            return easy[0]
-        kinds: list[Waiting] = []
-        for waiting in mine:
-            if not any(waiting.face == other.face and waiting.part == other.part for other in kinds):
-                kinds.append(waiting)
+        for at in mine:
+            if pending[at].power_only:
+                return at
+        kinds: list[int] = []
+        for at in mine:
+            each = pending[at]
+            if not any(each.face == pending[other].face and each.part == pending[other].part for other in kinds):
+                kinds.append(at)
         if len(kinds) == 1:
             return kinds[0]
-        options = tuple(Option(seat, "order", waiting.source, pending.index(waiting)) for waiting in kinds)
+        options = tuple([Option(seat, "order", pending[at].source, at) for at in kinds])
         return Ask(seat, "order", options, what="resolve first")
-    return pending[0]
+    return older

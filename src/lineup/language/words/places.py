@@ -169,7 +169,12 @@ def in_reach(state: State, frame: Frame) -> bool:
     if card < 0 or (state.cards[card].level and z.place_of(state.where[card]) == z.SCORE):
         return False
     set_off = len(state.stack) > 1 and state.stack[-2].kind == TRIGGERS and card not in frame.did
-    return not set_off or not _lost(state, frame)
+    return not set_off or _defends(state, frame) or not _lost(state, frame)
+
+
+def _defends(state: State, frame: Frame) -> bool:
+    """Whether a text is a Defense, which stands before what it sets off and is set off by nothing itself."""
+    return any(defense.part == frame.part for defense in state.setup.defs[frame.face].defenses)
 
 
 def _lost(state: State, frame: Frame) -> bool:
