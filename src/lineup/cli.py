@@ -465,6 +465,9 @@ def serve(
     expire: Annotated[
         int, typer.Option(metavar="DAYS", help="Delete tables after so many days without a change; 0: never.")
     ] = 0,
+    expire_most: Annotated[
+        int, typer.Option(metavar="TABLES", help="How many may be deleted at once, even if they are more than a tenth.")
+    ] = 0,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object a line.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Print every request.")] = False,
 ) -> None:
@@ -507,6 +510,7 @@ def serve(
             every=every,
             keep=keep,
             expire=expire,
+            expire_most=expire_most,
         )
     )
 

@@ -6,19 +6,27 @@ import asyncio
 import logging
 import sqlite3
 import urllib.request
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.limits.metrics import REGISTRY
+from lineup.table.room.deadlines import Time
 from lineup.table.room.rooms import Rooms
 from lineup.table.server import housekeeping
 from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy, restore, try_folder
 from lineup.table.server.housekeeping import Chores, expire, keep_house, until_next
 from lineup.table.store.databases import StoreError
 from lineup.table.store.opening import database, prepare
+from lineup.table.store.schema import sitting, tables
 from lineup.table.store.store import Store
+from lineup.table.wire.protocol import NewTable
 from tests.cli.run import lineup, refused
 from tests.harness.server import Server, play_on, together, until
 from tests.table.test_integrity import KINDS
@@ -94,7 +102,7 @@ def test_copies_of_a_time_to_come_make_room_for_those_made_now(tmp_path: Path, p
     options = ("--backup", str(copies), "--every", "1s", "--keep", "2", "--metrics", str(port))
     server = Server(tmp_path / "tables.db", *options)
     server.start()
-    until(lambda: not list(copies.glob("tables-2099*")))
+    until(lambda: len(list(copies.glob("tables-2099*"))) == 1)  # the last of its month
     assert 0 < last_copy(copies) <= told(port)
     server.stop()
     assert len(list(copies.glob("tables-*Z.db"))) >= 2
@@ -324,11 +332,138 @@ def test_the_latest_copies_are_kept(tmp_path: Path) -> None:
     assert next_copy(tmp_path).name > "tables-20260115T000000Z.db"
 
 
+def test_the_last_whole_copy_of_each_month_is_kept(tmp_path: Path) -> None:
+    def copies(*names: str) -> list[str]:
+        return [f"tables-{name}T000000Z.db" for name in names]
+
+    for name in copies("20251130", "20251129", "20251201", "20251202", "20260105", "20260130", "20260201", "20260202"):
+        prepare(str(tmp_path / name))
+    (tmp_path / copies("20251202")[0]).write_bytes(b"what a broken disk left of it")
+    (tmp_path / copies("20260130")[0]).write_bytes(b"")
+    drop_old(tmp_path, 1)
+    assert sorted(each.name for each in tmp_path.iterdir()) == copies("20251130", "20251201", "20260105", "20260202")
+    assert drop_old(tmp_path, 1) == [], "one that is the last of its month is not read each time"
+
+
+class Wall(Time):
+    """A clock on the wall that somebody set."""
+
+    def __init__(self, days: float = 0.0) -> None:
+        self.days = days
+
+    def wall(self) -> float:
+        return super().wall() + self.days * 86_400
+
+
+def stamp(days: float) -> str:
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
+
+
+def expiring(
+    target: str, ages: Sequence[float], scene: Callable[[Rooms, Callable[[], list[str]]], Awaitable[None]]
+) -> None:
+    """Let tables expire that were changed so many days ago; `scene` can ask which are there."""
+    prepare(target)
+    server = Server(Path(target), address=target if "://" in target else "")
+
+    def left() -> list[str]:
+        return sorted(row[0] for row in server.rows("select id from tables"))
+
+    async def all_of_it() -> None:
+        store = Store(target)
+        rooms = Rooms(store)
+        for number, age in enumerate(ages):
+            room = await rooms.make("ann", "Ann", NewTable())
+            values = {"old": room.id, "new": f"t{number}", "age": stamp(age)}
+            await store.write_with(partial(_aged, **values))
+        await scene(rooms, left)
+        await rooms.close()
+        await store.close()
+
+    run(all_of_it())
+
+
+async def _aged(connection: AsyncConnection, old: str, new: str, age: str) -> None:
+    await connection.execute(delete(sitting).where(sitting.c.table_id == old))
+    await connection.execute(update(tables).where(tables.c.id == old).values(id=new, changed=age))
+
+
+async def marked(rooms: Rooms, days: float, *ids: str) -> None:
+    """Have tables marked so many days ago."""
+    change = update(tables).where(tables.c.id.in_(ids)).values(marked=stamp(days))
+    await rooms.store.write_with(lambda connection: connection.execute(change))
+
+
+def test_a_clock_that_is_wrong_deletes_nothing_and_is_told_of(target: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
+        for days in (400, -400, 20):
+            rooms.time = Wall(days)
+            assert await expire(rooms, 7) == 0
+            assert len(left()) == 3
+        rooms.time = Wall()
+        await rooms.make("ann", "Ann", NewTable())
+        assert await rooms.store.read(select(tables.c.id).where(tables.c.marked.is_not(None))) == []
+
+    with caplog.at_level(logging.WARNING):
+        expiring(target, [0, 1, 2], scene)
+    assert "by this machine's clock it is 400 days after the newest change at any table" in caplog.text
+    assert "by this machine's clock it is before the newest change" in caplog.text
+
+
+def test_a_table_is_marked_a_week_before_it_is_deleted(target: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
+        assert await expire(rooms, 30) == 0
+        assert "1 tables nobody has come back to are to be deleted in 7 days" in caplog.text
+        await marked(rooms, 6.9, "t0")
+        assert await expire(rooms, 30) == 0
+        await marked(rooms, 7.1, "t0", "t1")
+        await rooms.store.write_with(lambda connection: connection.execute(update(tables).values(public=True)))
+        assert await expire(rooms, 30) == 1
+        assert left() == ["t1", "t2"]
+        assert "1 of 3 tables were deleted" in caplog.text
+        [row] = await rooms.store.read(select(tables.c.marked).where(tables.c.id == "t1"))
+        assert row.marked is None, "it is not to be deleted any more"
+
+    with caplog.at_level(logging.WARNING):
+        expiring(target, [40, 20, 0], scene)
+
+
+def test_a_change_takes_the_mark_away_and_so_does_a_clock_that_was_wrong(target: str) -> None:
+    async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
+        await marked(rooms, 8, "t0", "t1")
+        async with rooms.use("t0") as room, room.lock:
+            await room.put(room.table)
+        await marked(rooms, -400, "t1")
+        assert await expire(rooms, 30) == 0
+        rows = await rooms.store.read(select(tables.c.marked).order_by(tables.c.id))
+        assert rows[0].marked is None
+        assert rows[1].marked <= stamp(0)
+
+    expiring(target, [40, 40, 0], scene)
+
+
+def test_more_than_a_tenth_is_deleted_only_if_the_operator_says_so(
+    target: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
+        await marked(rooms, 8, "t0", "t1", "t2")
+        assert await expire(rooms, 30) == 0
+        assert await expire(rooms, 30, most=2) == 0
+        assert len(left()) == 20
+        assert "3 of 20 tables are due to be deleted, which is more than a tenth, so none is" in caplog.text
+        assert "--expire-most 3" in caplog.text
+        assert await expire(rooms, 30, most=3) == 3
+
+    with caplog.at_level(logging.WARNING):
+        expiring(target, [40] * 3 + [0.5] * 17, scene)
+
+
 def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
     ann, _, table = two_people(own_server)
     other = ann.make()
     own_server.stop()
-    own_server.rows("update tables set changed = '2020-01-01T00:00:00.000+00:00' where id = ?", table)
+    old = "2020-01-01T00:00:00.000+00:00"
+    own_server.rows("update tables set changed = ?, marked = ? where id = ?", old, old, table)
 
     async def look() -> None:
         store = Store(own_server.address or str(own_server.data))
@@ -350,6 +485,7 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
         ("--every", "often", "a time is like"),
         ("--keep", "0", "at least one"),
         ("--expire", "-1", "a number of days"),
+        ("--expire-most", "-1", "a number of tables"),
         ("--expire", "1000000", "--expire 1000000: a number of days up to 36,500"),
         ("--backup", "/proc/nowhere/copies", '--backup "/proc/nowhere/copies": no backup can be written there'),
         ("--backup", "/proc", '--backup "/proc": no backup can be written there'),

@@ -70,7 +70,7 @@ def empty(file: Path) -> None:
 
 
 BODY: Final = json.dumps(to_row("t", new_table(Settings(), "ann"), -1).body)
-TABLE: Final = f"insert into tables values ('t', 'gathering', 1, '{BODY}', '2026', null)"
+TABLE: Final = f"insert into tables values ('t', 'gathering', 1, '{BODY}', '2026', null, null)"
 BAN: Final = "insert into bans values ('b', '{}', '{}', 'Bob', '', 'Ann', '2026')"
 KINDS: Final = {
     "empty": (empty, "is empty, which no database is"),

@@ -59,6 +59,7 @@ class Serving(NamedTuple):
     every: str = "1h"
     keep: int = 24
     expire: int = 0
+    expire_most: int = 0
     redis: str = ""
 
 
@@ -146,6 +147,8 @@ def read_chores(wish: Serving, target: str) -> Chores:
         raise Complaint(f"--keep {wish.keep}: at least one backup is kept.")
     if not 0 <= wish.expire <= MOST_DAYS:
         raise Complaint(f"--expire {wish.expire}: a number of days up to {MOST_DAYS:,}, or 0 for never.")
+    if wish.expire_most < 0:
+        raise Complaint(f"--expire-most {wish.expire_most}: a number of tables, or 0 for a tenth of them.")
     every, folder = seconds(wish.every), None
     if wish.backup:
         file = file_to_copy(target)
@@ -161,7 +164,7 @@ def read_chores(wish: Serving, target: str) -> Chores:
                 f'--backup "{shortened(wish.backup)}": no backup can be written there '
                 f"({getattr(error, 'strerror', None) or error}); name a folder that can be written to."
             ) from None
-    return Chores(folder, every, wish.keep, wish.expire)
+    return Chores(folder, every, wish.keep, wish.expire, wish.expire_most)
 
 
 def check_redis(address: str) -> str:

@@ -161,12 +161,19 @@ def last_copy(folder: Path) -> float:
 
 
 def drop_old(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the last few copies in a folder; those deleted.
+    """Delete all but the last few copies in a folder and the last whole one of each month; return those deleted.
 
     StoreError names one that cannot be deleted; all others are.
     """
+    copies = [each for _, each in _copies(folder)]
+    last, others = copies[-keep:], copies[:-keep]
+    months = {_month(each) for each in last}
     gone, failed = [], None
-    for _, each in _copies(folder)[: -keep or None]:
+    for place, each in reversed([*enumerate(others)]):
+        month = _month(each)
+        if month not in months and (month not in map(_month, others[:place]) or _is_whole(each)):
+            months.add(month)
+            continue
         try:
             each.unlink(missing_ok=True)
             gone.append(each)
@@ -175,6 +182,19 @@ def drop_old(folder: Path, keep: int) -> list[Path]:
     if failed is not None:
         raise failed
     return gone
+
+
+def _month(copy: Path) -> str:
+    """Return the month in the name of a copy, like 202601."""
+    return copy.stem.removeprefix("tables-")[:6]
+
+
+def _is_whole(copy: Path) -> bool:
+    """Check whether a copy could be put back."""
+    try:
+        return not is_blank(copy) and check_file(str(copy)) is None
+    except StoreError:
+        return False
 
 
 def _copies(folder: Path) -> list[tuple[float, Path]]:

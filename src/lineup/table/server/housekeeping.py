@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.limits import metrics
@@ -26,17 +26,21 @@ LOOKS: Final = 3600.0  # seconds between two looks for tables that are past thei
 EXPIRY: Final = "expiry"  # by what name a process has this duty, as it has tables by theirs
 AT_ONCE: Final = 50  # tables that are deleted in one transaction
 MOST_DAYS: Final = 36_500  # after which a table can be said to be deleted
+GRACE: Final = timedelta(days=7)  # between a table's mark and its end
+FAR: Final = timedelta(days=30)  # behind the newest change, a clock is wrong, or nobody plays: nothing is deleted
+SHARE: Final = 10  # of so many tables one may be deleted without a word from the operator
 FORESEEN: Final = (StoreError, NotWritten, Superseded, *AWAY)  # no faults of ours
 
 
 class Chores(NamedTuple):
     """What is to be done: copies into a folder every so many seconds, of which the last few stay, and after how many
-    days without a change a table is deleted (0: never)."""
+    days without a change a table is deleted (0: never), how many at once even if they are more than a tenth."""
 
     folder: Path | None = None
     every: float = 3600.0
     keep: int = 24
     expire: int = 0
+    expire_most: int = 0
 
 
 NO_CHORES: Final = Chores()
@@ -48,7 +52,7 @@ async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
         if chores.folder is not None:
             tasks.create_task(_copy(target, chores.folder, chores.every, chores.keep))
         if chores.expire:
-            tasks.create_task(_expire(rooms, chores.expire))
+            tasks.create_task(_expire(rooms, chores.expire, chores.expire_most))
 
 
 async def _copy(target: str, folder: Path, every: float, keep: int) -> None:
@@ -75,11 +79,17 @@ def until_next(last: float, every: float, now: float) -> float:
     return min(max(last + every - now, 0.0), every)
 
 
-async def _expire(rooms: Rooms, days: int) -> None:
+async def _expire(rooms: Rooms, days: int, most: int) -> None:
+    warned = ""
+
+    def warn(text: str) -> None:
+        nonlocal warned
+        if text != warned:  # else it would be there again every hour
+            logger.warning("%s", text)
+        warned = text
+
     async def look() -> None:
-        gone = await expire(rooms, days)
-        if gone:
-            logger.info("%d tables nobody had come back to for %d days were deleted", gone, days)
+        await expire(rooms, days, most, warn)
 
     while True:
         await _do(look, "old tables could not be deleted")
@@ -97,22 +107,68 @@ async def _do(work: Callable[[], Awaitable[None]], otherwise: str) -> None:
         logger.exception("%s", otherwise)
 
 
-async def expire(rooms: Rooms, days: int) -> int:
-    """Delete the tables without a change for so many days, with their games and talk; how many there were.
+async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], None] = logger.warning) -> int:
+    """Delete tables without a change for so many days, with their games and talk; return how many.
 
+    Days count back from the newest change in the database, since a clock can be wrong. A table is marked first and
+    deleted a week later, unless it changes. More than a tenth of all tables go only if `most` allows so many.
     What people keep of finished games, their sets, and reports stay. Of several processes that share the tables one
     does it, and none deletes a table that is in use anywhere.
     """
     if not await _falls_to(rooms):
         return 0
-    before = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
-    old = select(tables.c.id).where(tables.c.changed < before).order_by(tables.c.changed)
-    found = [row.id for row in await rooms.store.read(old)]
+    wall = datetime.fromtimestamp(rooms.time.wall(), UTC)
+    [(newest, total)] = await rooms.store.read(
+        select(func.max(tables.c.changed).filter(tables.c.changed <= _stamp(wall)), func.count())
+    )
+    if not total:
+        return 0
+    now = datetime.fromisoformat(newest) if newest else datetime.min.replace(tzinfo=UTC)
+    if wall - now > FAR:
+        when = f"{(wall - now).days:,} days after" if newest else "before"
+        warn(
+            f"no old tables are deleted: by this machine's clock it is {when} the newest change at any table; "
+            "if the clock is right, they are deleted again once somebody plays"
+        )
+        return 0
+    before = _stamp(now - timedelta(days=days))
+    await _mark(rooms, before, _stamp(now), warn)
+    due = select(tables.c.id).where(tables.c.changed < before, tables.c.marked <= _stamp(now - GRACE))
+    found = [row.id for row in await rooms.store.read(due.order_by(tables.c.changed))]
+    if len(found) > max(total // SHARE, 1, most):
+        warn(
+            f"{len(found):,} of {total:,} tables are due to be deleted, which is more than a tenth, so none is; "
+            f"if that is right, start once with --expire-most {len(found)}"
+        )
+        return 0
     gone = 0
     for start in range(0, len(found), AT_ONCE):
         async with rooms.unused(found[start : start + AT_ONCE]) as ids:
             gone += await _delete(rooms, ids, before)
+    if gone:
+        warn(f"{gone:,} of {total:,} tables were deleted: nobody had come back to them for {days:,} days")
     return gone
+
+
+def _stamp(time: datetime) -> str:
+    """Write a time as the store does."""
+    return time.isoformat(timespec="milliseconds")
+
+
+async def _mark(rooms: Rooms, before: str, now: str, warn: Callable[[str], None]) -> None:
+    """Mark the tables without a change since a time, and unmark those that are not to be deleted any more.
+
+    A mark from the future was made while a clock was wrong, and is made anew.
+    """
+    old = (tables.c.changed < before, or_(tables.c.marked.is_(None), tables.c.marked > now))
+    fresh = (tables.c.changed >= before, tables.c.marked.is_not(None))
+
+    async def work(connection: AsyncConnection) -> int:
+        await connection.execute(update(tables).where(*fresh).values(marked=None))
+        return (await connection.execute(update(tables).where(*old).values(marked=now))).rowcount
+
+    if marked := await rooms.store.write_with(work):
+        warn(f"{marked:,} tables nobody has come back to are to be deleted in {GRACE.days} days")
 
 
 async def _falls_to(rooms: Rooms) -> bool:

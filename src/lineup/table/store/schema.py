@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 OWNER: Final = "owner"  # the row of `server` that names who took the database over last
@@ -32,6 +33,7 @@ tables: Final = Table(
     Column("body", Text, nullable=False),  # settings, seats, host and the rest, as JSON
     Column("changed", String(32), nullable=False),
     Column("deadline", Float, index=True),  # when to look after it though nobody uses it, in seconds since 1970
+    Column("marked", String(32)),  # since when it is to be deleted; any change takes the mark away
 )
 games: Final = Table(
     "games",
@@ -154,6 +156,18 @@ accounts: Final = Table(
     Column("session", Integer, nullable=False),  # cookies of others do not count
     Column("codes", Text, nullable=False),  # hashes of the recovery codes left, as JSON
     Column("made", String(32), nullable=False),
+    # Whether cookies count that name no device, as those of former releases do:
+    Column("former", Boolean, nullable=False, server_default=true()),
+)
+devices: Final = Table(
+    "devices",
+    schema,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("browser", String(24), nullable=False),  # and
+    Column("system", String(24), nullable=False),  # as far as it says so; nothing else is kept of it
+    Column("seen", String(32), nullable=False),  # when it was here last
+    Column("former", Boolean, nullable=False),  # whether it came with a cookie of a former release
 )
 server: Final = Table(
     "server",

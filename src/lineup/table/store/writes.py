@@ -186,6 +186,7 @@ def _row(row: TableRow, time: str) -> dict[str, Any]:
         "body": msgspec.json.encode(row.body).decode(),
         "changed": time,
         "deadline": row.deadline,
+        "marked": None,
     }
 
 
