@@ -380,7 +380,7 @@ def expiring(
         await rooms.close()
         await store.close()
 
-    run(all_of_it())
+    asyncio.run(all_of_it())
 
 
 async def _aged(connection: AsyncConnection, old: str, new: str, age: str) -> None:
