@@ -374,8 +374,7 @@ def expiring(
         rooms = Rooms(store)
         for number, age in enumerate(ages):
             room = await rooms.make("ann", "Ann", NewTable())
-            values = {"old": room.id, "new": f"t{number}", "age": stamp(age)}
-            await store.write_with(partial(_aged, **values))
+            await store.write_with(partial(_aged, old=room.id, new=f"t{number}", age=stamp(age)))
         await scene(rooms, left)
         await rooms.close()
         await store.close()

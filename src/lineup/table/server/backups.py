@@ -192,7 +192,8 @@ def _month(copy: Path) -> str:
 def _is_whole(copy: Path) -> bool:
     """Check whether a copy could be put back."""
     try:
-        return not is_blank(copy) and check_file(str(copy)) is None
+        check_file(str(copy))
+        return not is_blank(copy)
     except StoreError:
         return False
 

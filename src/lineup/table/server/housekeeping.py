@@ -118,9 +118,8 @@ async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], N
     if not await _falls_to(rooms):
         return 0
     wall = datetime.fromtimestamp(rooms.time.wall(), UTC)
-    [(newest, total)] = await rooms.store.read(
-        select(func.max(tables.c.changed).filter(tables.c.changed <= _stamp(wall)), func.count())
-    )
+    past = func.max(tables.c.changed).filter(tables.c.changed <= _stamp(wall))
+    [(newest, total)] = [tuple(row) for row in await rooms.store.read(select(past, func.count()))]
     if not total:
         return 0
     now = datetime.fromisoformat(newest) if newest else datetime.min.replace(tzinfo=UTC)
