@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check audit bench docs screenshots clean
+.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check audit bench docs types format screenshots clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,14 @@ bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the c
 
 docs: .venv/.test ## Write the rule map and the generated pages anew.
 	$(BIN)/python -m tools.generate.docs
+
+types: .venv/.test ## Write the generated pages and the browser's types, without running the suite.
+	$(BIN)/python -m tools.generate.docs --pages
+
+format: .venv/.check web/node_modules/.installed ## Format the Python code and the browser client.
+	$(BIN)/ruff check --quiet --fix .
+	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 screenshots: .venv/.check $(CLIENT) ## Take pictures of every main state to look at, the one of the README anew.
 	$(BIN)/python -m tools.generate.screenshots

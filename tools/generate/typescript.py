@@ -13,8 +13,7 @@ from lineup.table.http import accounts, lessons, measures
 from lineup.table.http import moderation as http_moderation
 from lineup.table.model import past
 from lineup.table.people import finished_games, moderation
-from lineup.table.room import returning
-from lineup.table.wire import advice, base, catalogue, clock, door, looks, protocol, signs
+from lineup.table.wire import advice, base, catalogue, clock, coming_back, door, looks, protocol, signs
 from lineup.table.workshop import card_forms, kept_sets, routes
 
 HEAD: Final = """\
@@ -47,7 +46,7 @@ def typescript() -> str:
             advice,
             signs,
             door,
-            returning,
+            coming_back,
             protocol,
             past,
             finished_games,

@@ -1659,6 +1659,7 @@ export interface Sentences {
   "sorry-decided": never;
   "sorry-empty": "seats";
   "sorry-full": "n";
+  "sorry-full-home": "n";
   "sorry-gave-up": never;
   "sorry-gave-up-already": never;
   "sorry-hello-again": never;
