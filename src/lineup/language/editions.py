@@ -8,21 +8,31 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from lineup.boxes import BOXES, FORMER
+from lineup.boxes import BOXES, FORMER, BoxError
+from lineup.errors import near
 from lineup.language.sets import CardSet, box, overridden, read_cards, read_set
 
 
 @cache
 def editions(name: str) -> tuple[CardSet, ...]:
-    """A box as it is, then as it was, the newest edition first.
+    """A box as it is, then its former editions, the newest first.
 
-    `former.toml` in its folder says of each former edition what its cards had that those of the next one do not have.
+    Each edition in its `former.toml` lists the fields in which cards differed from the next edition, and the cards that
+    were absent.
     """
     found = [box(name)]
     data = tomllib.loads(found[0].source)
-    for former in tomllib.loads(BOXES[name].text(FORMER)).get("edition", ()):
-        data["card"] = [{**entry, **former["cards"].get(entry["id"], {})} for entry in data["card"]]
-        found.append(read_cards(BOXES[name], as_toml(data), f"{name}/cards.toml of a former edition"))
+    for number, former in enumerate(tomllib.loads(BOXES[name].text(FORMER)).get("edition", ()), 1):
+        where = f"{name}/{FORMER}, edition {number}"
+        changed, absent = former.get("cards", {}), former.get("absent", [])
+        known = {entry["id"] for entry in data["card"]}
+        for card in (*changed, *absent):
+            if card not in known:
+                meant = near(card, known)
+                right = f'did you mean "{meant[0]}"?' if meant else "name cards by their ids in the next edition."
+                raise BoxError(f'{where}: there is no card "{card}"; {right}')
+        data["card"] = [entry | changed.get(entry["id"], {}) for entry in data["card"] if entry["id"] not in absent]
+        found.append(read_cards(BOXES[name], as_toml(data), f"{where}: cards.toml as it was"))
     return tuple(found)
 
 
@@ -35,10 +45,10 @@ def as_toml(data: Mapping[str, Any]) -> str:
 
 
 def _lines(table: Mapping[str, Any]) -> list[str]:
-    return [f"{key} = {_value(value)}" for key, value in table.items()]
+    return [f"{key} = {toml_value(value)}" for key, value in table.items()]
 
 
-def _value(value: Any) -> str:
+def toml_value(value: Any) -> str:
     if isinstance(value, dict):
         return f"{{ {', '.join(_lines(value))} }}"
     return json.dumps(value, ensure_ascii=False)  # texts, numbers and lists of them are written in TOML as in JSON
