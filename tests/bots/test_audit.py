@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 
 import pytest
 
-from lineup.bots import BOTS, Bot, make_bot
+from lineup.bots import BOTS, Bot, Clock, make_bot
 from lineup.bots.hosting.programs import Patience
 from lineup.bots.hosting.registry import ratings
-from lineup.games import GAMES
+from lineup.builds import BUILD
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View, can_see, determinise, view
+from lineup.games import GAMES, make_choice
 from lineup.lab.audit import Audit, audit, usual_choices
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup
+from tests.harness.scenario import card_set
 
 # Looks for the game among what its callers hold and goes by what lies on top of the main deck.
 PEEKER = """
@@ -46,6 +51,89 @@ def audited(name: str, games: tuple[str, ...] = (), most: int = 50) -> Audit:
         return make_bot(name, seat, seed)
 
     return audit(name, make, usual_choices(games), "audit", most)
+
+
+class Reader:
+    """Buys before it plays, and lets whatever its view says of hidden cards decide among its answers."""
+
+    name = "reader"
+    title = "Reader"
+    summary = "reads what records and suspended work say of hidden cards"
+    blind = False
+
+    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+        said = [each.card for each in view.happened]
+        said += [each.card for each in view.played] + [each.card for each in view.notes]
+        said += [row[0] for row in (*view.given, *view.used, *view.copies)]
+        said += [each.it for each in (*view.delayed, *view.pending)]
+        for frame in view.stack:
+            said += [frame.it, frame.other, *frame.them, *frame.did, *frame.picks]
+            said += [card for hit in frame.hits for card in (hit.it, hit.other)]
+        hints = [card for card in said if card < -1]
+        if hints:
+            return ask.options[sum(card * number for number, card in enumerate(hints, 1)) % len(ask.options)]
+        return next((option for option in ask.options if option.verb == "buy"), ask.options[0])
+
+
+DRAWING = card_set(
+    {
+        "name": "Punch",
+        "overrides": "heroes-unite/punch",
+        "type": "Starter",
+        "text": "Gain a Weakness. Draw two cards.",
+        "cost": 0,
+    }
+)
+
+
+def audited_reader() -> Audit:
+    """The audit of a bot that reads records, where cards gained are shuffled in and drawn in the same turn."""
+    choices = [make_choice("heroes-unite", 2, sets=[DRAWING])] * 3
+    return audit("reader", lambda seat, seed: Reader(), choices, "audit", 40)
+
+
+def test_what_records_and_suspended_work_say_of_hidden_cards_betrays_no_place() -> None:
+    done = audited_reader()
+    assert done.findings == []
+    assert done.decisions > 60
+
+
+@pytest.mark.skipif(BUILD == "compiled", reason="the views of compiled bots cannot be made otherwise")
+def test_a_bot_that_acts_on_places_in_records_is_found_out_where_a_view_told_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Views once named a hidden card of a record by its place, and a re-deal kept that place."""
+    told: dict[View, View] = {}
+
+    def former_view(state: State, seat: int) -> View:
+        def place(card: int) -> int:
+            zone = state.where[card]
+            return (
+                card if card < 0 or can_see(state, seat, card) else -100 - zone * 1000 - state.zones[zone].index(card)
+            )
+
+        seen = view(state, seat)
+        clean = copy(seen)
+        seen.happened = tuple(each.renamed(place) for each in state.happened)
+        told[seen] = clean
+        return seen
+
+    def former_redeal(seen: View, seed: str, go_on: bool) -> State:
+        state = determinise(told[seen], seed, go_on)
+
+        def there(card: int) -> int:
+            return card if card > -100 else state.zones[(-100 - card) // 1000][(-100 - card) % 1000]
+
+        state.happened = tuple(each.renamed(there) for each in seen.happened)
+        return state
+
+    monkeypatch.setattr("lineup.bots.view", former_view)
+    monkeypatch.setattr("lineup.lab.audit.view", former_view)
+    monkeypatch.setattr("lineup.lab.audit.determinise", former_redeal)
+    found = audited_reader().findings
+    assert {each.what for each in found} == {"peeked"}
+    monkeypatch.setattr("lineup.lab.audit.exchanged", lambda state, seat, seed: state)
+    assert not audited_reader().findings, "a re-deal alone keeps every byte of such a view"
 
 
 @pytest.mark.parametrize("game", list(GAMES))

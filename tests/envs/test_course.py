@@ -17,9 +17,9 @@ from lineup.engine.profile import RuleError
 from lineup.engine.queries import winners
 from lineup.engine.saving import digest
 from lineup.engine.state import Option, State
-from lineup.engine.view import view
+from lineup.engine.view import exchanged, view
 from lineup.envs.course import ActionError, Course, Way, way
-from lineup.envs.seeing import LEAST, MOST, Eyes
+from lineup.envs.seeing import LEAST, MOST, Eyes, drawn
 from lineup.games.offer import usual_players
 
 GAMES = list(BOXES)
@@ -90,6 +90,32 @@ def test_a_game_dealt_anew_looks_the_same_to_its_player(game: str) -> None:
                     assert list(other.legal) == list(course.legal)
                 hands.add(other.state.zones[z.zone(1 - seat % 2, z.HAND)])
     assert len(hands) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_a_seat_cannot_tell_apart_change_places_without_changing_anything_it_is_given(game: str) -> None:
+    """Neither its information state, nor the numbers and the text it sees, nor the actions open to it."""
+    table = way(game)
+    eyes = Eyes(table.setup)
+    moved = 0
+    course = stepped(table, "apart", 10, recall=True)
+    dice = Random(game)
+    for number in range(60):
+        if course.over:
+            break
+        for seat in range(table.players):
+            other = course.clone()
+            other.state = exchanged(course.state, seat, number)
+            other._put(course.ask if seat == course.seat else None)
+            moved += other.state.zones != course.state.zones
+            assert other.fingerprint(seat) == course.fingerprint(seat)
+            assert (
+                eyes.see(other.view(seat), other.asked(seat)) == eyes.see(course.view(seat), course.asked(seat))
+            ).all()
+            assert drawn(other.view(seat)) == drawn(course.view(seat))
+            assert seat != course.seat or other.legal == course.legal
+        course.act(dice.choice(list(course.legal)))
+    assert moved > 60
 
 
 @pytest.mark.parametrize(("game", "players"), [(GAMES[0], 3), *((game, 4) for game in TEAMS)])

@@ -28,7 +28,7 @@ from lineup import LineUpError, RuleError
 from lineup.bots import BOTS, Bot, BotError, Clock, make_bot
 from lineup.bots.hosting.programs import own_seed
 from lineup.boxes import BOXES
-from lineup.engine.view import view
+from lineup.engine.view import exchanged, view
 from lineup.envs.agents import Table
 from lineup.envs.course import ActionError, Course, way
 from lineup.envs.learner import Seat
@@ -308,6 +308,11 @@ def test_a_state_dealt_anew_has_the_same_information_state(name: str) -> None:
         assert other.observation_tensor(player) == state.observation_tensor(player)
         if player == state.current_player():
             assert other.legal_actions() == state.legal_actions()
+        course = state.clone()
+        course.course.state = exchanged(course.course.state, player, name)
+        course.course._put(state.course.ask if player == state.current_player() else None)
+        assert course.information_state_string(player) == state.information_state_string(player)
+        assert course.information_state_tensor(player) == state.information_state_tensor(player)
 
 
 def test_settings_of_an_openspiel_game_are_those_of_the_box() -> None:

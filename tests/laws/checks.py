@@ -22,8 +22,8 @@ from lineup.engine import zones as z
 from lineup.engine.machine import advance, answer
 from lineup.engine.queries import definition, face
 from lineup.engine.saving import digest, from_json, to_json
-from lineup.engine.state import FRAME_FIELDS, STATE_FIELDS, Ask, Option, State
-from lineup.engine.view import SPECTATOR, determinise, view
+from lineup.engine.state import FRAME_FIELDS, LISTS, STATE_FIELDS, Ask, Option, State
+from lineup.engine.view import SPECTATOR, View, determinise, exchanged, view
 from lineup.speech import Voice
 from tests.harness.scenario import sister
 from tests.language.generated import made_up
@@ -349,10 +349,33 @@ def check_view(state: State, viewer: int, seed: str, dice: Random) -> None:
     assert other.key != state.key, "the re-deal shares the game's dice"
     other.ask = ask
     assert view(other, viewer).to_bytes() == seen.to_bytes(), f"seat {viewer} sees what it cannot"
+    check_exchange(state, viewer, seed)
+    check_exchange(other, viewer, seed)
     other = determinise(seen, seed)
+    picked, again = state.stack[-1].picks, other.stack[-1].picks
+    assert len(picked) == len(again) or ask.kind != "pick", "a re-deal lost a card that was picked"
     assert viewer != ask.seat or other.ask == ask, "the decider is asked something else after a re-deal"
     assert asked_of(other.ask) == asked_of(ask), "whether and what somebody is asked depends on hidden cards"
     play_on(other, dice)
+
+
+def check_exchange(state: State, viewer: int, seed: str) -> None:
+    """Cards that a viewer cannot tell apart change places: not one byte of the view or of a question changes."""
+    other = exchanged(state, viewer, seed)
+    check_cards(other)
+    now, then = view(state, viewer), view(other, viewer)
+    assert then.to_bytes() == now.to_bytes(), f"seat {viewer} is told where cards lie: {differences(now, then)}"
+    if now.ask is not None:
+        assert notation.texts(other) == notation.texts(state), f"seat {viewer} reads in its answers where cards lie"
+
+
+def differences(now: View, then: View) -> list[str]:
+    """What differs in two views."""
+    found = [name for name in LISTS if getattr(now, name) != getattr(then, name)]
+    found += [f"zone {n}" for n, (one, two) in enumerate(zip(now.zones, then.zones, strict=True)) if one != two]
+    for number, (one, two) in enumerate(zip(now.stack, then.stack, strict=True)):
+        found += [f"frame {number} {name}" for name in FRAME_FIELDS if getattr(one, name) != getattr(two, name)]
+    return found
 
 
 def asked_of(ask: Ask | None) -> tuple[object, ...]:

@@ -1,20 +1,48 @@
-"""Suspended work that holds hidden cards: a view names their place or hand alone, and a re-deal puts cards there."""
+"""Records and suspended work that hold hidden cards: a view does not say where they lie, a re-deal puts cards there."""
 
 from __future__ import annotations
 
 import gc
+import json
 
 import pytest
 
 from lineup.engine import zones as z
-from lineup.engine.moves import GROUP, forget, reveal, to_hand
+from lineup.engine.asking import HIDDEN
+from lineup.engine.machine import answer
+from lineup.engine.moves import GROUP, forget, move, reveal, shuffle, to_hand
 from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
-from lineup.engine.view import SPECTATOR, determinise, sees_more, view
+from lineup.engine.view import SPECTATOR, can_see, determinise, exchange, sees_more, view
+from tests.harness.rule import card as of_card
 from tests.harness.scenario import Scenario, card_set, game
 
+SHAZAM = "rivals-shazam-black-adam"
 A_DECK, A_HAND = z.zone(0, z.DECK), z.zone(0, z.HAND)
 SEEDS = [str(seed) for seed in range(20)]
+PENGUIN = card_set({"name": "The Penguin", "type": "Villain", "cost": 2, "text": "Draw two cards."})
 CARDS = card_set(
+    {"name": "Hook", "type": "Villain", "cost": 1, "text": "Attack: Each foe discards a card from their hand."},
+    {"name": "Aquarius", "type": "Hero", "cost": 7, "text": "+1 Power.", "copies": 4},
+    {"name": "Melt", "type": "Equipment", "cost": 1, "text": "Destroy any number of cards with cost 7 from your hand."},
+    {
+        "name": "Thrift",
+        "type": "Equipment",
+        "cost": 1,
+        "text": "Discard any number of cards with total cost 4 or less from your hand.",
+    },
+    {
+        "name": "Scout",
+        "type": "Equipment",
+        "cost": 1,
+        "text": "Look at the top three cards of your deck. Put one of them into your hand. "
+        "Put the rest back in any order.",
+    },
+    {
+        "name": "Olympian",
+        "type": "Equipment",
+        "cost": 1,
+        "text": "Draw a card. Put a card from your hand on top of your deck. You may draw a card.",
+    },
     {"name": "Peek", "type": "Equipment", "cost": 1, "text": "Look at the top card of your deck. You may discard it."},
     {
         "name": "Boast",
@@ -100,7 +128,7 @@ def test_cards_half_picked_from_a_hand_are_any_different_cards_of_it_to_others()
         assert set(picks) <= set(state.zones[A_HAND])
         found |= {state.cards[card].name for card in picks}
     assert len(found) > 2
-    assert g.game.view(1).stack[-1].picks == (-60, -60), "whose hand, and no more"
+    assert g.game.view(1).stack[-1].picks == (HIDDEN, HIDDEN), "how many, and no more"
     assert g.game.view(0).stack[-1].picks == picked
 
 
@@ -108,7 +136,7 @@ def test_of_a_pick_half_made_nobody_knows_whether_it_is_a_card_that_all_know() -
     g = game(sets=[CARDS], hand="Purge, Crimson Whirlwind, Punch, Kick, Vulnerability").play("Purge")
     reveal(g.game.state, (0,))
     g.pick("Crimson Whirlwind")
-    assert g.game.view(1).stack[-1].picks == (-60,)
+    assert g.game.view(1).stack[-1].picks == (HIDDEN,)
     picks = [state.stack[-1].picks[0] for state in redeals(g, 1)]
     assert 0 in picks
     assert set(picks) != {0}
@@ -123,7 +151,7 @@ def test_a_pick_half_made_out_of_cards_that_all_know_is_known_to_all() -> None:
     assert not seen.veiled
 
 
-@pytest.mark.parametrize(("hand", "shown", "picks"), [("", 3, (0,)), ("", 2, (-60,)), (", Raven", 3, (-60,))])
+@pytest.mark.parametrize(("hand", "shown", "picks"), [("", 3, (0,)), ("", 2, (HIDDEN,)), (", Raven", 3, (HIDDEN,))])
 def test_a_pick_half_made_of_cards_drawn_is_known_to_all_who_know_the_whole_hand(
     hand: str, shown: int, picks: tuple[int, ...]
 ) -> None:
@@ -169,7 +197,7 @@ def test_cards_drawn_are_none_of_those_that_everybody_was_shown() -> None:
     assert (g.asked, len(drawn)) == ("A pick", 2)
     for seat in (1, SPECTATOR):
         seen = g.game.view(seat)
-        assert seen.stack[-1].them == (-50, -50)
+        assert seen.stack[-1].them == (HIDDEN, HIDDEN)
         for state in redeals(g, seat):
             them = state.stack[-1].them
             assert {state.cards[card].name for card in them} <= {"Punch", "Katana", "Vulnerability"}
@@ -187,7 +215,7 @@ def test_which_of_the_cards_shown_was_chosen_in_secret_nobody_else_knows() -> No
         assert g.asked == asked
         for seat in (1, 2, SPECTATOR):
             seen = g.game.view(seat)
-            assert {seen.stack[-1].it, *[hit.it for frame in seen.stack for hit in frame.hits]} <= {-1, -60}
+            assert {seen.stack[-1].it, *[hit.it for frame in seen.stack for hit in frame.hits]} <= {-1, HIDDEN}
             if asked == "A pick":
                 assert raven in seen.zones[A_HAND]
                 assert {raven} < {state.stack[-1].it for state in redeals(g, seat)}
@@ -202,7 +230,7 @@ def test_in_the_text_of_a_secret_choice_what_is_picked_of_a_hand_that_all_know_i
     reveal(g.game.state, g.game.state.zones[A_HAND])
     g.play("Feint").pick("Raven").pick("Kick")
     frame = g.game.view(1).stack[-1]
-    assert (frame.face, frame.it, frame.picks) == (0, -60, (-60,))
+    assert (frame.face, frame.it, frame.picks) == (0, HIDDEN, (HIDDEN,))
 
 
 def test_the_only_card_of_a_hand_is_the_one_picked() -> None:
@@ -221,7 +249,7 @@ def busy(card: int, picked: int, state: State) -> State:
     new.copies, new.notes = ((card, 5, 1),), (Note("assist", 0, card, 1, 1),)
     new.happened = (Happened("gain", 0, card, line_up=True),)
     new.hunt_closed, new.stored, new.defeated, new.immune, new.stage, new.target = True, True, 2, 1, 2, 1
-    frame = Frame(TURN, me=0, it=card)
+    frame = Frame(TURN, me=1, it=card)
     frame.other, frame.them, frame.did = card, (card, 0), (card,)
     frame.picks, frame.hits = (picked,), (Hit(1, 0, card),)
     new.stack, new.ask = [frame], None
@@ -230,7 +258,7 @@ def busy(card: int, picked: int, state: State) -> State:
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 @pytest.mark.parametrize(("zone", "place"), [(A_DECK, 3), (z.MAIN_DECK, 0), (z.MAIN_DECK, 4)])
-def test_a_re_deal_looks_the_same_and_names_the_card_that_was_dealt_there(zone: int, place: int, seat: int) -> None:
+def test_a_re_deal_looks_the_same_and_has_hidden_cards_where_the_view_has(zone: int, place: int, seat: int) -> None:
     g = game(deck="Punch, Kick, Vulnerability, Katana, Punch", hand="Punch, Kick", B_hand="Raven, Starbolt, Punch",
              discard="Crimson Whirlwind", B_deck="Punch*3, Kick")  # fmt: skip
     state = g.game.state
@@ -245,15 +273,220 @@ def test_a_re_deal_looks_the_same_and_names_the_card_that_was_dealt_there(zone: 
         for index, cards in enumerate(new.zones):
             assert all(new.where[card] == index for card in cards)
             assert all(new.known[card] & new.sees[index] == new.sees[index] for card in cards)
-        now, frame = new.zones[zone][place], new.stack[0]
-        dealt.add(now)
-        records = busy(now, frame.picks[0], new)
-        for name in ("played", "given", "used", "delayed", "pending", "copies", "notes", "happened"):
-            assert getattr(new, name) == getattr(records, name), name
-        assert (frame.it, frame.other, frame.them, frame.did) == (now, now, (now, 0), (now,))
-        assert frame.hits == (Hit(1, 0, now),)
+        frame, faces = new.stack[0], state.setup.faces
+        seen_then = [new.played[0].card, new.given[0][0], new.used[0][0], new.copies[0][0], new.notes[0].card]
+        seen_then.append(new.happened[0].card)
+        assert {faces[card] for card in seen_then} == {faces[there]}, "everybody saw which card it was"
+        others = [new.delayed[0].it, new.pending[0].it, frame.it, frame.other, *frame.did, frame.hits[0].it]
+        others += [card for card in frame.them if card]
+        assert not [card for card in (*seen_then, *others) if can_see(new, seat, card)]
+        assert 0 in frame.them
+        dealt |= {*others}
         assert frame.picks[0] in new.zones[z.zone(1, z.HAND)]
     assert len(dealt) > 1
+
+
+def swapped(g: Scenario, one: int, other: int) -> State:
+    """The game as it would stand if two cards had changed places."""
+    state = g.game.state.clone()
+    exchange(state, one, other)
+    return state
+
+
+@of_card("raven")
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_nobody_is_told_where_a_card_bought_this_turn_was_shuffled_in(seat: int) -> None:
+    g = game(power=10, hand="The Penguin", line_up="Raven", deck="", discard="Kick*2, Punch*7, Katana", sets=[PENGUIN])
+    g.buy("Raven").play("The Penguin")
+    state = g.game.state
+    deck = state.zones[A_DECK]
+    raven = state.happened[0].card
+    assert state.happened[0].what == "gain"
+    assert raven in deck, "two cards were drawn of the new deck, and Raven was not among them"
+    seen = g.game.view(seat)
+    assert seen.happened[0].card == -1000 - state.setup.faces[raven], "a Raven, as everybody saw"
+    for other in deck:
+        if other != raven:
+            assert view(swapped(g, raven, other), seat).to_bytes() == seen.to_bytes()
+    for again in redeals(g, seat):
+        assert again.cards[again.happened[0].card].name == "Raven"
+    assert len({again.zones[A_DECK].index(again.happened[0].card) for again in redeals(g, seat)
+                if again.happened[0].card in again.zones[A_DECK]}) > 3  # fmt: skip
+
+
+@pytest.mark.parametrize("picks", ["Katana", "Raven", "Punch"])
+def test_a_foe_is_not_told_whether_the_card_put_back_is_the_one_just_drawn(picks: str) -> None:
+    views: list[bytes] = []
+    for put in ("Katana", picks):
+        g = game(sets=[CARDS], hand="Olympian, Punch, Raven", deck="Katana, Kick")
+        g.play("Olympian")
+        assert "Katana" in g.A.hand
+        state = g.game.state
+        state.happened += (Happened("draw", 0, state.zones[A_HAND][-1]),)  # as where a text listens to draws
+        while g.asked == "A pick":
+            g.pick(put)
+        assert g.A.deck[0] == put
+        assert g.asked == "A may", "while a further question holds the text up"
+        state = g.game.state
+        for card_put in (state.zones[A_DECK][0], *state.zones[A_HAND]):
+            for other in state.zones[A_HAND]:
+                for viewer in (1, SPECTATOR):
+                    if card_put != other:
+                        assert view(swapped(g, card_put, other), viewer) == g.game.view(viewer)
+        views.append(json.dumps([each.row() for each in g.game.view(1).happened]).encode())
+    assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_cards_played_and_shuffled_in_are_not_told_apart_from_the_others_of_the_deck(seat: int) -> None:
+    g = game(hand="Punch, Kick, Katana", deck="Vulnerability*3", sets=[CARDS]).play("Punch", "Kick", "Katana")
+    state = g.game.state
+    played = state.zones[z.zone(0, z.PLAY)]
+    for number in played:
+        move(state, number, A_DECK)
+    shuffle(state, A_DECK)
+    assert state.given
+    assert len(state.played) == 3
+    seen = view(state, seat)
+    faces = state.setup.faces
+    assert [each.card for each in seen.played] == [-1000 - faces[each.card] for each in state.played]
+    assert {number for number, _ in seen.given} <= {-1000 - faces[number] for number in played}
+    for one in played:
+        for other in state.zones[A_DECK]:
+            if one != other:
+                assert view(swapped(g, one, other), seat).to_bytes() == seen.to_bytes()
+    for seed in SEEDS:
+        again = determinise(seen, seed, go_on=False)
+        assert [faces[each.card] for each in again.played] == [faces[each.card] for each in state.played]
+        assert len({each.card for each in again.played}) == 3
+
+
+MANY = [str(seed) for seed in range(60)]
+
+
+@pytest.mark.parametrize(
+    ("box", "name"),
+    [
+        pytest.param("heroes-unite", "Helmet of Fate", marks=of_card("helmet-of-fate")),
+        pytest.param("confrontations", "The Others", marks=of_card("confrontations/the-others")),
+    ],
+)
+def test_a_re_deal_keeps_every_card_of_a_pick_half_made(box: str, name: str) -> None:
+    g = game(2, box=box, sets=[CARDS], hand="Hook, Punch", B_hand=f"{name}, Punch*2, Vulnerability*2", B_deck="Punch*4")
+    g.skip_lone = False
+    g.play("Hook")
+    g.defend(name).pick("Punch").pick("Vulnerability")
+    picked = g.game.state.stack[-1].picks
+    assert (g.asked, len(picked)) == ("B pick", 2)
+    source = g.game.state.stack[-1].source
+    for seat in (0, SPECTATOR):
+        seen = g.game.view(seat)
+        assert seen.stack[-1].picks == (HIDDEN, HIDDEN)
+        for seed in MANY:
+            state = determinise(seen, seed)
+            picks = state.stack[-1].picks
+            assert len(set(picks)) == 2
+            assert set(picks) <= {*state.zones[z.zone(1, z.HAND)]} - {source}
+            assert state.ask is not None
+            assert state.ask.picked == picks
+            assert view(state, seat).to_bytes() == seen.to_bytes()
+            stopped = determinise(seen, seed, go_on=False)
+            assert stopped.stack[-1].picks == picks
+            before = len(state.zones[z.zone(1, z.DISCARD)])
+            answer(state, state.ask.options[-1])
+            assert len(state.zones[z.zone(1, z.DISCARD)]) == before + 3, "both are discarded, with the card itself"
+
+
+@pytest.mark.parametrize("hand", ["Katana, Kick*4", "Katana, Crimson Whirlwind, Raven, Kick*2"])
+def test_a_re_deal_puts_cards_that_fit_where_some_were_picked(hand: str) -> None:
+    """Nobody else knows which Equipment or Heroes they are, but that there were so many to pick is known."""
+    g = game(sets=[CARDS], hand=f"Melt, {hand}, Aquarius*2", deck="Punch*4, Aquarius", B_deck="Punch*4")
+    g.skip_lone = False
+    g.play("Melt").pick("Aquarius", "Aquarius")
+    picked = len(g.game.state.stack[-1].picks)
+    assert (g.asked, picked) == ("A pick", 2)
+    seen = g.game.view(1)
+    names = []
+    for seed in SEEDS:
+        state = determinise(seen, seed)
+        picks = state.stack[-1].picks
+        assert len(picks) == picked
+        assert {state.cards[each].name for each in picks} == {"Aquarius"}
+        assert view(state, 1).to_bytes() == seen.to_bytes()
+        names.append(sorted(state.cards[each].name for each in state.zones[A_HAND]))
+    assert len({tuple(each) for each in names}) > 1
+
+
+def test_picks_within_a_budget_are_kept_and_stay_within_it() -> None:
+    g = game(sets=[CARDS], hand="Thrift, Katana, Kick*2, Punch*2", deck="Punch*4").play("Thrift").pick("Kick", "Punch")
+    assert g.asked == "A pick"
+    for state in redeals(g, 1):
+        picks = state.stack[-1].picks
+        assert len(picks) == 2
+        assert sum(state.cards[each].cost for each in picks) <= 4
+
+
+@pytest.mark.parametrize(
+    ("box", "name", "good"),
+    [
+        pytest.param("confrontations", "Madame Xanadu", "Steel", marks=of_card("confrontations/madame-xanadu")),
+        pytest.param(
+            SHAZAM, "Wisdom of Zehuti", "Stargirl", marks=of_card("rivals-shazam-black-adam/wisdom-of-zehuti")
+        ),
+    ],
+)
+def test_what_is_picked_out_of_a_deck_and_in_which_order_it_is_put_back_a_foe_is_not_told(
+    box: str, name: str, good: str
+) -> None:
+    views: list[bytes] = []
+    cards = ("Vulnerability", "Punch", good)
+    for each in cards:
+        g = game(2, box=box, hand=name, deck=f"{good}, Vulnerability, Punch*4")
+        g.skip_lone = False
+        g.play(name)
+        assert g.asked == "A pick"
+        foe = g.game.view(1)
+        g.pick(each)
+        seen = g.game.view(1)
+        assert seen.stack[-1].picks == (HIDDEN,)
+        assert sorted(foe.stack[-1].them) == sorted(seen.stack[-1].them)
+        views.append(seen.to_bytes())
+        for seed in SEEDS:
+            state = determinise(seen, seed)
+            assert len(state.stack[-1].picks) == 1
+            assert set(state.stack[-1].picks) <= set(state.stack[-1].them)
+            assert view(state, 1).to_bytes() == seen.to_bytes()
+    assert views[0] == views[1] == views[2]
+    views.clear()
+    for each in cards:
+        g = game(2, box=box, hand=name, deck=f"{good}, Vulnerability, Punch*4")
+        g.skip_lone = False
+        g.play(name).done().pick(each)
+        seen = g.game.view(1)
+        assert (g.asked, seen.stack[-1].picks) == ("A pick", (HIDDEN,))
+        views.append(seen.to_bytes())
+        for seed in SEEDS:
+            state = determinise(seen, seed)
+            assert len(state.stack[-1].picks) == 1
+            answer(state, state.ask.options[-1])  # type: ignore[union-attr]
+    assert views[0] == views[1] == views[2]
+
+
+def test_which_of_the_cards_looked_at_was_taken_nobody_else_is_told() -> None:
+    views: list[bytes] = []
+    for name in ("Katana", "Raven", "Kick"):
+        g = game(sets=[CARDS], hand="Scout", deck="Katana, Raven, Kick, Punch*3")
+        g.play("Scout").pick(name)
+        assert g.asked == "A pick", "for the order of the rest"
+        state = g.game.state
+        state.zones[A_DECK] = (*sorted(state.zones[A_DECK][:2]), *state.zones[A_DECK][2:])
+        seen = g.game.view(1)
+        zone = A_DECK * 1000
+        assert seen.stack[-1].them == (-10_000 - zone, -10_001 - zone, HIDDEN)
+        views.append(seen.to_bytes())
+        for again in redeals(g, 1):
+            assert len([each for each in again.stack[-1].them if again.where[each] == A_DECK]) == 2
+    assert views[0] == views[1] == views[2]
 
 
 def test_when_the_game_is_over_nobody_is_waited_for() -> None:
@@ -304,8 +537,8 @@ def test_what_names_public_cards_is_the_same_in_a_re_deal(seat: int) -> None:
     assert not seen.veiled
     new = determinise(seen, "x", go_on=False)
     assert view(new, seat).to_bytes() == seen.to_bytes()
-    for card in (0, *state.zones[z.LINE_UP]):
-        assert new.group[card] == state.group[card]
+    for each in (0, *state.zones[z.LINE_UP]):
+        assert new.group[each] == state.group[each]
 
 
 def test_a_re_dealt_state_looks_the_same_to_its_viewer() -> None:

@@ -190,7 +190,7 @@ def called(field: Field) -> str:
 
 
 def frame_lines() -> list[str]:
-    """The slots of a frame, how it is made and copied, and the same with other names for its cards."""
+    """The slots of a frame, how it is made and copied."""
     made, rest = FRAME[:MADE_WITH], FRAME[MADE_WITH:]
     params = ", ".join(f"{called(each)}: {type_of(each.shape)} = {each.start}" for each in made)
     lines = ["__slots__ = FRAME_FIELDS", "", f"def __init__(self, {params}) -> None:"]
@@ -201,10 +201,6 @@ def frame_lines() -> list[str]:
     lines += ["", "def copy(self) -> Frame:", '    """An independent frame with the same contents."""']
     lines.append(f"    new = Frame({', '.join(f'self.{each.name}' for each in made)})")
     lines += [f"    new.{each.name} = self.{each.name}" for each in rest if each.lifetime != layout.ANSWER]
-    lines += ["    return new", "", "def renamed(self, name: Callable[[int], int]) -> Frame:"]
-    lines += ['    """A copy in which cards are called otherwise; its source never is."""', "    new = self.copy()"]
-    chosen = [each for each in FRAME if each.seen == layout.AS_CHOSEN]
-    lines += [f"    new.{each.name} = {renamed(each.shape, f'self.{each.name}', 'name')}" for each in chosen]
     return [*lines, "    return new"]
 
 
@@ -255,8 +251,10 @@ def turn_lines() -> list[str]:
 
 
 def share_lines() -> list[str]:
-    seen = (layout.EVERYBODY, layout.AS_CARDS)
-    return [f"new.{each.name} = old.{each.name}" for each in POSITION if each.seen in seen]
+    seen = (layout.EVERYBODY, layout.AS_CARDS, layout.AS_HELD)
+    return [
+        f"new.{each.name} = old.{each.name}" for each in POSITION if each.seen in seen and each.shape.kind != "stack"
+    ]
 
 
 def rename_lines() -> list[str]:

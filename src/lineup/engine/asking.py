@@ -7,12 +7,16 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.queries import face
+from lineup.engine.rng import redealt
 from lineup.engine.state import ALL, ATTACK, TEXT, Ask, Frame, Option, State
 
 # What onlookers do not know of the cards a pick is made from; such a pick is asked for even without an alternative.
 OPEN: Final = 0  # nothing
 VEILED: Final = 1  # what they are, though how many there are is known
 FIT: Final = 2  # how many of them can be picked
+
+# In a view: a card its viewer cannot see; in a re-deal: one that was picked before, as long as nobody asks which.
+HIDDEN: Final = -100
 
 
 def hidden(state: State, cards: Sequence[int]) -> bool:
@@ -92,6 +96,8 @@ def choose(
     fit, until all are picked or no more are wanted. Picks are kept and returned in canonical order, whatever the order
     they were made in.
     """
+    if frame.picks:
+        settle_picks(state, frame, cards)
     picks = frame.picks
     answer = frame.answer
     if answer is not None:
@@ -144,6 +150,17 @@ def choose(
         taken.append(left.pop(0))
     frame.picks = ()
     return tuple([code % total for code in sorted(taken)])
+
+
+def settle_picks(state: State, frame: Frame, cards: Sequence[int]) -> None:
+    """In a re-deal, put some of these cards where it is only known that a card was picked: such as not all can see."""
+    picks = frame.picks
+    if HIDDEN not in picks:
+        return
+    known = tuple([card for card in picks if card >= 0])
+    fitting = [card for card in cards if card not in known and state.sees[state.where[card]] != ALL]
+    found = redealt(state.key + b"picks", [tuple(fitting)])[0]
+    frame.picks = known + tuple(found[: len(picks) - len(known)])
 
 
 def _take(left: list[int], taken: list[int], kinds: list[int], grain: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from lineup.engine.records import Hit, Option
@@ -86,17 +85,6 @@ class Frame:
         new.seats = self.seats
         new.before = self.before
         new.hits = self.hits
-        return new
-
-    def renamed(self, name: Callable[[int], int]) -> Frame:
-        """A copy in which cards are called otherwise; its source never is."""
-        new = self.copy()
-        new.it = name(self.it)
-        new.other = name(self.other)
-        new.them = tuple(name(card) for card in self.them)
-        new.did = tuple(name(card) for card in self.did)
-        new.picks = tuple(name(card) for card in self.picks)
-        new.hits = tuple(each.renamed(name) for each in self.hits)
         return new
 
     # </layout>

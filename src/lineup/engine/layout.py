@@ -29,8 +29,8 @@ ANSWER: Final = "answer"  # while one answer is carried out; neither copied nor 
 
 # who may see it
 EVERYBODY: Final = "everybody"
-AS_CARDS: Final = "as cards"  # everybody; a card in it that a viewer does not know is named by its place
-AS_CHOSEN: Final = "as chosen"  # the same; of a card in somebody's hand no more than whose hand
+AS_CARDS: Final = "as cards"  # everybody; a card in it that a viewer does not see now goes by its definition, seen then
+AS_HELD: Final = "as held"  # everybody; of a card that a viewer does not see it says no more than that (engine/view.py)
 DECIDER: Final = "decider"  # who is asked
 BY_HAND: Final = "by hand"  # what a view makes of it is a rule of its own (engine/view.py)
 NOBODY: Final = "nobody"
@@ -196,20 +196,20 @@ FRAME: Final = (
     Field("me", SEAT, "-1"),
     Field("by", SEAT, "-1"),
     Field("source", PUBLIC_CARD, "-1", "whose text resolves everybody knows, even where the card was shuffled away"),
-    Field("it", CARD, "-1", seen=AS_CHOSEN),
+    Field("it", CARD, "-1", seen=AS_HELD),
     Field("n", SIGNED, "0"),
     Field("pc", PART, "0"),
-    Field("other", CARD, "-1", "a second card, bound beside `it`", seen=AS_CHOSEN),
+    Field("other", CARD, "-1", "a second card, bound beside `it`", seen=AS_HELD),
     Field("i", SIGNED, "0"),
     Field("begun", FLAG, "False", "the clause at `pc` goes on after the work it started", saved=False),
     Field("left", ZONE, "-1", "the zone the last moved card came from", saved=False),
     Field("lies", ZONE, "-1", 'the zone where "them" lie', saved=False),
-    Field("them", SOME_CARDS, "()", seen=AS_CHOSEN),
-    Field("did", SOME_CARDS, "()", "the cards the last action moved", seen=AS_CHOSEN),
-    Field("picks", SOME_CARDS, "()", "picks so far of the choice being made", seen=AS_CHOSEN),
+    Field("them", SOME_CARDS, "()", seen=AS_HELD),
+    Field("did", SOME_CARDS, "()", "the cards the last action moved", seen=AS_HELD),
+    Field("picks", SOME_CARDS, "()", "picks so far of the choice being made", seen=AS_HELD),
     Field("seats", SOME_SEATS, "()", "an Attack: attacked, then those its current blow is about"),
     Field("before", SOME_SEATS, "()", "those the blow before was about"),
-    Field("hits", many(record("Hit"), SEATS), "()", seen=AS_CHOSEN),
+    Field("hits", many(record("Hit"), SEATS), "()", seen=AS_HELD),
     Field("answer", Shape("maybe", name="Option"), "None", "between answer() and the step that takes it", ANSWER),
 )
 
@@ -233,7 +233,7 @@ POSITION: Final = (
     Field("setup", fixed("Setup"), lifetime=FIXED),
     Field("cards", fixed("tuple[Card, ...]"), lifetime=FIXED),
     Field("zones", PER_ZONE, seen=BY_HAND, saved=False),
-    Field("stack", Shape("stack", 0, EVENTS), seen=AS_CHOSEN),
+    Field("stack", Shape("stack", 0, EVENTS), seen=AS_HELD),
     Field("ask", Shape("maybe", name="Ask"), "None", seen=DECIDER, saved=False),
     Field("active", SEAT, "-1"),
     Field("first", SEAT, "-1"),
@@ -250,15 +250,15 @@ POSITION: Final = (
     Field("given", many(row(card=CARD, amount=SIGNED), EVENTS), "()", "Power given this turn", TURN, AS_CARDS),
     Field("used", many(row(card=CARD, use=SIGNED), EVENTS), "()", "this turn (engine/uses.py)", TURN, AS_CARDS),
     Field("watchers", many(record("Watcher"), EVENTS), "()", "", TURN),
-    Field("delayed", many(record("Waiting"), EVENTS), "()", '"at the end of this turn"', STEP, AS_CARDS),
-    Field("pending", many(record("Waiting"), EVENTS), "()", "", STEP, AS_CARDS),
+    Field("delayed", many(record("Waiting"), EVENTS), "()", '"at the end of this turn"', STEP, AS_HELD),
+    Field("pending", many(record("Waiting"), EVENTS), "()", "", STEP, AS_HELD),
     Field("copies", many(row(card=CARD, face=FACE, types=TYPE_MASK), CARDS), "()", "", STEP, AS_CARDS),
     Field("out", SOME_SEATS, "()", "seats that are out of the game"),
     Field("stage", number(0, 4), "NO_CONFRONTATION", "", TURN),
     Field("target", SEAT, "-1", "the seat confronted", TURN),
     Field("stored", FLAG, "False", "an Assist card was laid on the Character this turn", TURN),
     Field("raised", many(row(character=PUBLIC_CARD, amount=SIGNED), EVENTS), "()", "costs of Characters", TURN),
-    Field("happened", many(record("Happened"), EVENTS), "()", "", TURN, AS_CARDS),
+    Field("happened", many(record("Happened"), EVENTS), "()", "", TURN, AS_HELD),
     Field("notes", many(record("Note"), EVENTS), "()", "", SEAT_END, AS_CARDS),
     Field("tokens", many(COUNT, SEATS), "()", "VP tokens of each seat; empty while nobody has any", late=True),
     Field(

@@ -352,9 +352,6 @@ def rename(old: Position, new: Position, name: Callable[[int], int]) -> None:
     new.played = tuple(each.renamed(name) for each in old.played)
     new.given = tuple((name(card), amount) for card, amount in old.given)
     new.used = tuple((name(card), use) for card, use in old.used)
-    new.delayed = tuple(each.renamed(name) for each in old.delayed)
-    new.pending = tuple(each.renamed(name) for each in old.pending)
     new.copies = tuple((name(card), face, types) for card, face, types in old.copies)
-    new.happened = tuple(each.renamed(name) for each in old.happened)
     new.notes = tuple(each.renamed(name) for each in old.notes)
     # </layout>

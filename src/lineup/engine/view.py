@@ -1,10 +1,10 @@
 """What one viewer may see, and re-dealing what they cannot.
 
-A hidden card in a view is a negative number: -1 - g for a card last publicly known to be in pile g. Where suspended
-work holds a hidden card of a deck, the view names its place instead, so that a re-dealt state stays consistent. Where
-it holds a card of somebody else's hand, that is shown if everybody knows it, for what is done with it is then open to
-all; else the view says no more than whose hand. Of a secret choice, and of a pick half made out of cards that not
-everybody knows, it says no more in any case, for the card may be one of those known or not.
+A hidden card in a zone of a view is a negative number: -1 - g for a card last publicly known to be in pile g. Records
+of this turn name a card only while the viewer sees it. One that everybody saw then, such as a card played and shuffled
+away since, goes by its definition; of any other they say that it is hidden. So does suspended work, with one exception:
+cards that somebody looked at where they still lie in a deck, or that are about to go from there, go by their places, in
+the order of the deck. Which hidden card a place, a definition or nothing at all stands for, a re-deal settles.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import hidden
+from lineup.engine.asking import HIDDEN, hidden
 from lineup.engine.machine import advance
 from lineup.engine.moves import GROUP, VILLAIN_GROUP
 from lineup.engine.rng import key_of, redealt
@@ -23,18 +23,23 @@ from lineup.engine.state import (
     FACTS,
     FRAME_FIELDS,
     LISTS,
+    Frame,
+    Happened,
+    Hit,
     Position,
     Record,
     State,
+    Waiting,
     new_state,
     rename,
     share,
 )
 
 SPECTATOR: Final = -1
-IN_HAND: Final = 50  # -50 - seat: some card of that hand that not everybody knows
-CHOSEN: Final = 60  # -60 - seat: any card of that hand
-HIDDEN_PLACE: Final = 100  # -100 - (zone * 1000 + position): the card that lies there
+DEFINED: Final = 1_000  # -1000 - definition: a hidden card that everybody saw when it was recorded
+PLACED: Final = 10_000  # -10000 - (zone * 1000 + position): the card that lies there
+PLACES: Final = 1_000  # in a zone, at most
+SETTLING: Final = ("player", "where")  # questions that follow at once when a text has taken cards
 
 
 class View(Position):
@@ -49,7 +54,7 @@ class View(Position):
     # of `ask` the view has the viewer's own options
     waiting_for: int  # whose decision it is
     waiting_kind: str
-    veiled: bool  # suspended work names hidden places or hands
+    veiled: bool  # records or suspended work hold hidden cards
     # what all re-deals of this view share, made with the first of them: a state, and the zones with hidden cards
     table: list[tuple[State, list[int]]]
 
@@ -95,32 +100,119 @@ def sees_more(before: State, now: State, seat: int) -> bool:
 
 
 class _Veils:
-    """What a viewer calls the cards of suspended work: those they cannot see go by their places.
+    """What a viewer calls the cards of records and of suspended work.
 
     A class, since functions within a function would keep each other, and the whole state, until garbage is looked for.
     """
 
     def __init__(self, state: State, seat: int, bit: int) -> None:
         self._state, self._seat, self._bit = state, seat, bit
-        self.any = False  # whether there was such a card
-        self.secret = False  # whether nothing is told of a hand's card but whose hand
+        self.any = False  # whether there was a hidden card
 
-    def place(self, card: int) -> int:
-        state = self._state
-        if card < 0 or can_see(state, self._seat, card):
+    def shown(self, card: int) -> int:
+        """A card that everybody saw when it was recorded."""
+        if card < 0 or can_see(self._state, self._seat, card):
             return card
         self.any = True
-        zone = state.where[card]
-        return -HIDDEN_PLACE - (zone * 1000 + state.zones[zone].index(card))
+        return -DEFINED - self._state.setup.faces[card]
 
     def held(self, card: int) -> int:
-        state = self._state
-        if card < 0 or z.place_of(state.where[card]) != z.HAND or state.sees[state.where[card]] & self._bit:
-            return self.place(card)
-        if state.known[card] == ALL and not self.secret:
+        """A card that perhaps not everybody saw."""
+        if card < 0 or can_see(self._state, self._seat, card):
             return card
         self.any = True
-        return -(CHOSEN if self.secret else IN_HAND) - z.seat_of(state.where[card])
+        return HIDDEN
+
+    def happened(self, event: Happened) -> Happened:
+        return event.renamed(self.held if event.what == "draw" else self.shown)
+
+    def frame(self, frame: Frame, top: bool) -> Frame:
+        """A frame as the viewer sees it: groups in an order that does not tell which card is which."""
+        new = frame.copy()
+        if frame.it < 0 and frame.other < 0 and not (frame.them or frame.did or frame.picks or frame.hits):
+            return new
+        secretive = frame.face >= 0 and self._state.setup.secretive[frame.face] == 1
+        secret = secretive and frame.me != self._seat
+        ask = self._state.ask if top else None
+        places = self.places(frame, top)
+        new.it = self._named((frame.it,), secret, places)[0]
+        new.other = self._named((frame.other,), secret, places)[0]
+        new.them = self._named(frame.them, secret, places)
+        new.did = self._named(frame.did, secret, places)
+        if frame.picks:
+            new.picks = self._picked(frame.picks, secret, places, frame.me if ask is None else ask.seat)
+        if frame.hits:
+            new.hits = tuple([self._hit(hit, secretive and hit.seat != self._seat) for hit in frame.hits])
+        return new
+
+    def places(self, frame: Frame, top: bool) -> dict[int, int]:
+        """Of cards in a deck that the viewer cannot see: those of which everybody could follow where they lie.
+
+        Somebody looked at them as "them", and nothing was shuffled since, for then nobody would know them; or a text
+        has taken them just now, and only where to is open.
+        """
+        state = self._state
+        ask = state.ask if top else None
+        pointed: list[int] = []
+        if frame.them and frame.lies >= 0 and not state.sees[frame.lies]:
+            pointed = [
+                card for card in frame.them if card >= 0 and state.where[card] == frame.lies and state.known[card]
+            ]
+        if frame.begun and ask is not None and ask.kind in SETTLING:
+            pointed += [card for card in (*frame.did, *frame.picks) if card >= 0 and not state.sees[state.where[card]]]
+        found: dict[int, int] = {}
+        for card in pointed:
+            if card not in found and not can_see(state, self._seat, card):
+                zone = state.where[card]
+                found[card] = -PLACED - (zone * PLACES + state.zones[zone].index(card))
+        return found
+
+    def _seen(self, card: int, secret: bool) -> bool:
+        """Whether the viewer is told of a card that suspended work holds.
+
+        What is done with a card of a hand that everybody knows is open to all, unless it is done in secret.
+        """
+        state = self._state
+        where = state.where[card]
+        if z.place_of(where) != z.HAND:
+            return can_see(state, self._seat, card)
+        return not secret and (state.sees[where] & self._bit != 0 or state.known[card] == ALL)
+
+    def _named(self, cards: tuple[int, ...], secret: bool, places: dict[int, int]) -> tuple[int, ...]:
+        named = [card for card in cards if card < 0 or self._seen(card, secret)]
+        if len(named) == len(cards):
+            return cards
+        return self._with_hidden(named, [card for card in cards if card not in named], places)
+
+    def _with_hidden(self, named: list[int], others: list[int], places: dict[int, int]) -> tuple[int, ...]:
+        """The cards named, then the places if all of them are meant, then so many more of which nothing is told."""
+        self.any = True
+        found = [places[card] for card in others if card in places]
+        if len(found) != len(places):
+            found = []
+        found.sort(reverse=True)
+        return (*named, *found, *((HIDDEN,) * (len(others) - len(found))))
+
+    def _picked(self, picks: tuple[int, ...], secret: bool, places: dict[int, int], picker: int) -> tuple[int, ...]:
+        """The cards of a pick half made, of which only who picks knows what everybody does not see being picked."""
+        if picker == self._seat:
+            return self._named(picks, secret, places)
+        state = self._state
+        named = []
+        for card in picks:
+            if card < 0:
+                continue
+            where = state.where[card]
+            by_zone = state.sees[where] & self._bit != 0 and z.place_of(where) == z.HAND
+            if not secret and (by_zone or not hidden(state, state.zones[where])):
+                named.append(card)
+        if len(named) == len(picks):
+            return picks
+        return self._with_hidden(named, [card for card in picks if card not in named], places)
+
+    def _hit(self, hit: Hit, secret: bool) -> Hit:
+        it, other = (self._named((card,), secret, {})[0] for card in (hit.it, hit.other))
+        return Hit(hit.seat, hit.avoided, it, other, hit.acted)
 
 
 def view(state: State, seat: int) -> View:
@@ -162,16 +254,17 @@ def view(state: State, seat: int) -> View:
     seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
     share(state, seen)
     veils = _Veils(state, seat, bit)
-    rename(state, seen, veils.place)
+    rename(state, seen, veils.shown)
+    if state.happened:
+        seen.happened = tuple([veils.happened(each) for each in state.happened])
+    if state.delayed:
+        seen.delayed = tuple([each.renamed(veils.held) for each in state.delayed])
+    if state.pending:
+        seen.pending = tuple([each.renamed(veils.held) for each in state.pending])
     seen.stack = []
-    for frame in state.stack:
-        veils.secret = frame.face >= 0 and state.setup.secretive[frame.face] == 1
-        new = frame.renamed(veils.held)
-        if frame.picks and not veils.secret:
-            # whatever else fits, or does not: of a hand that not everybody knows nothing is told but whose it is
-            veils.secret = any(hidden(state, state.zones[state.where[card]]) for card in frame.picks)
-            new.picks = tuple([veils.held(card) for card in frame.picks])
-        seen.stack.append(new)
+    top = len(state.stack) - 1
+    for number, frame in enumerate(state.stack):
+        seen.stack.append(veils.frame(frame, number == top))
     ask = state.ask
     seen.ask = None if ask is None else ask.of(seat)
     seen.waiting_for = -1 if ask is None else ask.seat
@@ -229,46 +322,231 @@ def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]
 
 
 class _Real:
-    """The cards that have been dealt where suspended work names a hidden place."""
+    """The cards of a re-deal that stand where the view has hidden ones."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, state: State, seen: View) -> None:
+        self.state, self.seen = state, seen
+        self._unseen: list[int] = []  # in an order by chance
+        self._hands: list[list[int]] = []
 
-    def place(self, card: int) -> int:
-        if card > -HIDDEN_PLACE:
+    def shown(self, card: int) -> int:
+        """A card of that definition; of several the next one each time."""
+        if card > -DEFINED:
             return card
-        return self.state.zones[(-card - HIDDEN_PLACE) // 1000][(-card - HIDDEN_PLACE) % 1000]
+        if not self._unseen:
+            for cards in redealt(self.state.key + b"shown", [cards for _, cards in self.seen.unseen]):
+                self._unseen += cards
+        faces, face = self.state.setup.faces, -DEFINED - card
+        found = next(other for other in self._unseen if faces[other] == face)
+        self._unseen.remove(found)
+        self._unseen.append(found)
+        return found
 
+    def held(self, seat: int, count: int = 1, secret: bool = False) -> list[int]:
+        """At least so many hidden cards a seat may mean: of its hand, else from the top of decks.
 
-class _Chosen(_Real):
-    """…or, in one frame, somebody's hand: a different card of it for each one merely chosen."""
+        If it means them in `secret`, they can be cards of the hand that everybody knows.
+        """
+        state = self.state
+        if not self._hands:
+            hands = [state.zones[z.zone(each, z.HAND)] for each in range(state.players)]
+            self._hands = redealt(state.key + b"hands", hands)
+        seat = max(seat, 0)
+        found = [card for card in self._hands[seat] if secret or self._hides(card)]
+        for zone in (z.zone(seat, z.DECK), z.MAIN_DECK, *range(len(state.zones))):
+            if len(found) >= count:
+                break
+            found += [card for card in state.zones[zone] if card not in found and self._hides(card)]
+        return found
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        hands = [state.zones[z.zone(seat, z.HAND)] for seat in range(state.players)]
-        self.hands = redealt(state.key + b"hands", hands)
+    def happened(self, event: Happened) -> Happened:
+        if event.card == HIDDEN:
+            return Happened(event.what, event.seat, self.held(event.seat)[0])
+        return event.renamed(self.shown)
 
-    def held(self, card: int) -> int:
-        if not -HIDDEN_PLACE < card <= -IN_HAND:
-            return self.place(card)
-        hand = self.hands[-CHOSEN - card if card <= -CHOSEN else -IN_HAND - card]
-        hand.insert(0, hand.pop())
-        while card > -CHOSEN and self.state.known[hand[0]] == ALL:
-            hand.insert(0, hand.pop())
-        return hand[0]
+    def waiting(self, each: Waiting) -> Waiting:
+        if each.it != HIDDEN:
+            return each
+        it = self.held(each.seat)[0]
+        return Waiting(each.seat, each.source, each.face, each.part, it, each.power_only)
+
+    def frame(self, frame: Frame, picking: bool) -> Frame:
+        """A frame with real cards; those picked in a pick that goes on are left to the word that asks."""
+        new = frame.copy()
+        secretive = frame.face >= 0 and self.state.setup.secretive[frame.face] == 1
+        for card in frame.them:
+            if card <= -PLACED:  # somebody looked at it
+                self.state.known[self._at(card)] |= 1 << self._other(frame.me)
+        if frame.hits:
+            new.hits = tuple([self._hit(hit, secretive and hit.seat != self.seen.seat) for hit in frame.hits])
+        if min((frame.it, frame.other, *frame.them, *frame.did, *frame.picks)) >= -1:
+            return new
+        secret = secretive and frame.me != self.seen.seat
+        grouped, done = frame.them.count(HIDDEN), frame.did.count(HIDDEN)
+        held = self.held(frame.me, max(grouped, done, 2), secret)
+        lies = held
+        if frame.lies >= 0 and z.place_of(frame.lies) == z.HAND:
+            lies = self.held(z.seat_of(frame.lies), grouped, secret)
+        new.them = self._filled(frame.them, lies)
+        # what was done last was mostly done to "them", and "it" is the one card to which it was
+        new.did = self._filled(frame.did, lies if done == grouped else held)
+        last = [card for card, was in zip(new.did, frame.did, strict=True) if was == HIDDEN]
+        last = last if done == 1 else held
+        new.it = self._filled((frame.it,), last)[0]
+        new.other = self._filled((frame.other,), [card for card in held if card != new.it])[0]
+        if not picking:
+            new.picks = self._filled(frame.picks, self._taken_from(frame))
+        return new
+
+    def _hides(self, card: int) -> bool:
+        """Whether the viewer cannot see the card."""
+        state = self.state
+        return not can_see(state, self.seen.seat, card)
+
+    def _other(self, seat: int) -> int:
+        """This seat, or if it is the viewer's another one."""
+        return seat if seat not in (-1, self.seen.seat) else int(self.seen.seat == 0)
+
+    def _at(self, place: int) -> int:
+        """The card that lies at a place."""
+        zone, at = divmod(-PLACED - place, PLACES)
+        return self.state.zones[zone][at]
+
+    def _taken_from(self, frame: Frame) -> list[int]:
+        """The cards that a text may have taken to do something with them one after the other."""
+        deck = frame.left
+        if deck >= 0 and not self.state.sees[deck]:
+            return [card for card in self.state.zones[deck] if self._hides(card)]
+        return self.held(frame.me, len(frame.picks), secret=frame.me != self.seen.seat)
+
+    def _filled(self, cards: tuple[int, ...], held: list[int]) -> tuple[int, ...]:
+        """The cards with those of places, and with the first ones held for those that are hidden."""
+        found = []
+        count = 0
+        for card in cards:
+            if card == HIDDEN:
+                found.append(held[count % len(held)])
+                count += 1
+            else:
+                found.append(self._at(card) if card <= -PLACED else card)
+        return tuple(found)
+
+    def _hit(self, hit: Hit, secret: bool) -> Hit:
+        if hit.it != HIDDEN and hit.other != HIDDEN:
+            return hit
+        it, other = self._filled((hit.it, hit.other), self.held(hit.seat, 2, secret))
+        return Hit(hit.seat, hit.avoided, it, other, hit.acted)
 
 
 def _unveil(state: State, seen: View) -> None:
-    """Where suspended work names a hidden place or somebody's hand, put the card that has been dealt there."""
-    rename(seen, state, _Real(state).place)
-    state.stack = [frame.renamed(_Chosen(state).held) for frame in seen.stack]
+    """Where records or suspended work have a hidden card, put one that has been dealt."""
+    real = _Real(state, seen)
+    rename(seen, state, real.shown)
+    state.happened = tuple([real.happened(each) for each in seen.happened])
+    state.delayed = tuple([real.waiting(each) for each in seen.delayed])
+    state.pending = tuple([real.waiting(each) for each in seen.pending])
+    top = len(seen.stack) - 1 if seen.waiting_kind == "pick" else -1
+    state.stack = [real.frame(frame, number == top) for number, frame in enumerate(seen.stack)]
+
+
+def _keep_picks(state: State, seen: View) -> None:
+    """Settle which cards are picked in a pick half made; if too few that fit have been dealt, deal others there.
+
+    The word that asks knows which cards fit, so it is asked in a copy.
+    """
+    frame = state.stack[-1]
+    wanted = len(frame.picks)
+    hand = state.zones[z.zone(max(frame.me, 0), z.HAND)]
+    spots = [card for card in dict.fromkeys((*frame.them, *hand)) if card >= 0 and not can_see(state, seen.seat, card)]
+    kept = _kept(state)
+    for spot in spots:
+        if len(kept) >= wanted:
+            break
+        if spot in kept:
+            continue
+        for other in _instead(state, seen, spot):
+            _put_there(state, spot, other)
+            better = _kept(state)
+            if len(better) > len(kept):
+                kept = better
+                break
+            _put_there(state, other, spot)
+    if len(kept) < wanted:  # none of all cards would do
+        kept += tuple([card for card in hand if card not in kept])[: wanted - len(kept)]
+    state.stack[-1].picks = kept
+
+
+def _kept(state: State) -> tuple[int, ...]:
+    """The picks half made that the word which asks would keep."""
+    trial = state.clone()
+    advance(trial)
+    return trial.stack[-1].picks if len(trial.stack) == len(state.stack) else ()
+
+
+def _instead(state: State, seen: View, spot: int) -> list[int]:
+    """Cards from elsewhere, one of each definition, that could lie where this one was dealt."""
+    frame = state.stack[-1]
+    here = (*frame.them, *state.zones[z.zone(max(frame.me, 0), z.HAND)])
+    faces, group = state.setup.faces, state.group
+    found = {faces[spot]: spot}
+    for _, cards in seen.unseen:
+        for card in cards:
+            if group[card] == group[spot] and card not in here:
+                found.setdefault(faces[card], card)
+    return list(found.values())[1:]
+
+
+def _put_there(state: State, card: int, other: int) -> None:
+    """Exchange two cards, and mean the other one wherever suspended work means a card that lies there."""
+    exchange(state, card, other)
+    frame = state.stack[-1]
+    frame.them = tuple([other if each == card else each for each in frame.them])
+    frame.did = tuple([other if each == card else each for each in frame.did])
+    frame.it = other if frame.it == card else frame.it
+
+
+def exchange(state: State, one: int, other: int) -> None:
+    """Let two hidden cards of a pile change places; records and suspended work go on speaking of the same cards.
+
+    Whoever knew which card lies in one of the places knows the one that lies there now.
+    """
+    where, known, zones = state.where, state.known, state.zones
+    here, there = where[one], where[other]
+    for zone in (here,) if here == there else (here, there):
+        zones[zone] = tuple([other if card == one else one if card == other else card for card in zones[zone]])
+    where[one], where[other] = there, here
+    known[one], known[other] = known[other], known[one]
+
+
+def alike(state: State, seat: int) -> list[list[int]]:
+    """The cards a seat cannot tell apart, by pile: hidden ones of which it could not follow any where they lie.
+
+    Left out are cards that suspended work holds at a place of a deck, for everybody knows that these are looked at.
+    """
+    veils = _Veils(state, seat, 0 if seat < 0 else 1 << seat)
+    top = len(state.stack) - 1
+    pointed = [card for number, frame in enumerate(state.stack) for card in veils.places(frame, number == top)]
+    piles: dict[int, list[int]] = {}
+    for card in range(len(state.where)):
+        if card not in pointed and not can_see(state, seat, card):
+            piles.setdefault(state.group[card], []).append(card)
+    return [cards for cards in piles.values() if len(cards) > 1]
+
+
+def exchanged(state: State, seat: int, seed: str | int) -> State:
+    """A copy in which every card has changed places with another that the seat cannot tell from it."""
+    new = state.clone()
+    for cards in redealt(key_of(f"exchange {seed}"), [tuple(cards) for cards in alike(state, seat)]):
+        for one, other in zip(cards[::2], cards[1::2], strict=False):
+            exchange(new, one, other)
+    return new
 
 
 def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
     """A state that looks the same to the viewer, with what they cannot know re-dealt and other dice.
 
-    It asks its question anew, of the same player, whatever that player was dealt. With `go_on` false it stops short of
-    asking.
+    It asks its question anew, of the same player, whatever that player was dealt, and what was picked so far stays
+    picked. With `go_on` false it stops short of asking.
     """
     if not seen.table:
         covered = [index for index, row in enumerate(seen.zones) if row and min(row) < 0]
@@ -284,6 +562,8 @@ def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
 
     if seen.veiled:
         _unveil(state, seen)
+        if seen.waiting_kind == "pick" and HIDDEN in state.stack[-1].picks:
+            _keep_picks(state, seen)
     if go_on:
         advance(state)
     return state

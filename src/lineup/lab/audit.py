@@ -2,8 +2,9 @@
 
 A bot plays whole games at every seat, and what it was shown and chose is kept; the games themselves are forgotten. Then
 a second bot of the same seat and seed is led through the same decisions, but behind each of them lies another game:
-hidden hands, decks and dice are dealt anew (`determinise`), with not one byte of the view changed. Whoever chooses
-otherwise there knew something else than its view.
+hidden hands, decks and dice are dealt anew (`determinise`), and then every hidden card changes places with another
+that the seat cannot tell from it (`exchanged`). That changes not one byte of the view, unless the view itself told
+where a card lies, and a re-deal had to keep it there. Whoever chooses otherwise knew something no seat may know.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from lineup.bots.hosting.registry import guarded, told
 from lineup.engine.machine import start
 from lineup.engine.notation import texts
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import View, determinise, view
+from lineup.engine.view import View, determinise, exchanged, view
 from lineup.games import GAMES, Choice
 from lineup.lab.workers import setup_of
 
@@ -192,7 +193,7 @@ def _led(make: MakeBot, seed: str, seat: int, made: Sequence[_Decision]) -> list
 
 def _redealt(seen: View, ask: Ask, seed: str) -> State:
     """Another game that looks the same from this seat."""
-    state = determinise(seen, seed, go_on=False)
+    state = exchanged(determinise(seen, seed, go_on=False), seen.seat, seed)
     state.ask = ask
     return state
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import FIT, OPEN, VEILED, choose, choose_option, hidden
+from lineup.engine.asking import FIT, HIDDEN, OPEN, VEILED, choose, choose_option, hidden, settle_picks
 from lineup.engine.definitions import TYPES, Effect
 from lineup.engine.moves import need
 from lineup.engine.queries import cost, definition, main_deck, top_super_villain, types
 from lineup.engine.rng import below
-from lineup.engine.state import Frame, State
+from lineup.engine.state import ALL, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.words.amounts import Amount
@@ -209,6 +209,10 @@ class Several(What):
 
     def _within(self, state: State, frame: Frame, verb: str, found: list[int], veil: int) -> tuple[int, ...] | None:
         """Pick cards while their costs add up to no more than the budget."""
+        if HIDDEN in frame.picks:  # the cheapest, so that they are within the budget for sure
+            cheap = [card for card in found if state.sees[state.where[card]] != ALL and card not in frame.picks]
+            cheap.sort(key=lambda card: cost(state, card))
+            settle_picks(state, frame, cheap[: frame.picks.count(HIDDEN)])
         spent = frame.picks
         if frame.answer is not None and frame.answer.verb != "done":
             spent = (*spent, frame.answer.card)

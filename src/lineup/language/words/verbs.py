@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import FIT, choose, distinct, hidden
+from lineup.engine.asking import FIT, choose, distinct, hidden, settle_picks
 from lineup.engine.definitions import Effect
 from lineup.engine.events import happen
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
@@ -427,6 +427,7 @@ class PutBack(Acting):
     under: bool = False
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
+        settle_picks(state, frame, still_lying(state, frame))
         left = [card for card in still_lying(state, frame) if card not in frame.picks]
         if frame.answer is not None:
             frame.picks += (frame.answer.card,)
