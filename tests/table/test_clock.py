@@ -22,6 +22,7 @@ from lineup.table.room.rooms import RETRY, Rooms
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock, Clocks
+from lineup.table.wire.sorry import Sorry
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.server import Guest, Server
 from tests.table.test_faults import Message, World
@@ -70,7 +71,8 @@ def test_an_undo_gives_no_time_back() -> None:
     times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True)
     times = times.asked(clock, 20.0, 1, 1, runs=True)
     times = times.asked(clock, 25.0, 0, 0, runs=True)
-    assert [*times.banks] == [40, 55]
+    assert [times.left(clock, seat, 25.0) for seat in (0, 1)] == [40, 55]
+    assert times.left(clock, 0, 35.0) == 30
 
 
 def test_who_comes_back_has_something_left() -> None:
@@ -78,6 +80,25 @@ def test_who_comes_back_has_something_left() -> None:
     times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True).asked(clock, 60.0, -1, 0, runs=False)
     assert [*times.banks] == [0, 60]
     assert times.taken_back(0).banks == (BACK, 60)
+    assert times.taken_back(1).banks == (0, 60)
+
+
+def test_who_has_something_left_gains_nothing_from_a_bot_in_between() -> None:
+    clock = Clock(per="game", time=1)
+    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True).asked(clock, 57.0, 1, 1, runs=True)
+    assert times.taken_back(0).left(clock, 0, 57.0) == 3
+
+
+def test_a_question_asked_once_more_goes_on_where_it_was_left() -> None:
+    for clock in (Clock(per="move", time=30), Clock(per="game", time=1, delay=30)):
+        times = begun(clock, 2)
+        for start in (0.0, 20.0):
+            times = times.asked(clock, start, 0, 4, runs=True).asked(clock, start + 10, 0, 5, runs=True)
+        times = times.asked(clock, 40.0, 0, 4, runs=True)
+        assert (times.left(clock, 0, 40.0), times.spent(40.0)) == ((10, 20) if clock.per == "move" else (60, 20))
+        assert times.left(clock, 0, 55.0) == (0 if clock.per == "move" else 55)
+        after = times.asked(clock, 55.0, 1, 5, runs=True)
+        assert after.asked(clock, 55.0, 0, 4, runs=True).left(clock, 0, 55.0) == times.left(clock, 0, 55.0)
 
 
 # At a table
@@ -174,21 +195,151 @@ def test_everybody_is_told_whose_time_runs_and_what_is_left(tmp_path: Path) -> N
     happen(tmp_path, scene)
 
 
-def test_a_pause_and_an_undo_that_is_asked_for_stop_the_clock(tmp_path: Path) -> None:
+def test_a_pause_stops_the_clock_once_the_others_agree(tmp_path: Path) -> None:
     async def scene(world: Timed) -> None:
         await world.begin(MOVE)
         world.time.move(10)
         assert not await world.send("Bob", type="pause", on=True)
+        table = world.room.table
+        assert (table.paused, table.request) == ("", p.ConsentRequest(about="pause", seat=1, waiting_for=[0]))
+        world.time.move(5)
+        assert (world.shown().runs, world.shown().left) == (True, [15_000, -1]), "asking alone stops nothing"
+        assert not await world.send("Ann", type="consent", yes=True, about="pause")
+        assert (world.room.table.paused, world.room.table.request) == ("Bob", None)
         world.time.move(1000)
-        assert not await world.send("Bob", type="pause", on=False)
+        assert (world.shown().runs, world.shown().left) == (False, [15_000, -1])
+        assert not await world.send("Ann", type="pause", on=False), "anybody may go on"
         clocks = world.shown()
-        assert (clocks.seat, clocks.runs, clocks.left) == (0, True, [20_000, -1])
+        assert (clocks.seat, clocks.runs, clocks.left) == (0, True, [15_000, -1])
+
+    happen(tmp_path, scene)
+
+
+def test_a_pause_that_was_refused_is_not_asked_for_again_before_somebody_answered(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE, "Ann Bob Eve")
+        for refuser in ("Ann", "Bob"):
+            assert not await world.send("Bob", type="pause", on=True)
+            assert "Nobody waits for your consent" in await world.send("Ann", type="consent", yes=True)
+            assert "Nobody waits for your consent" in await world.send("Eve", type="consent", yes=True, about="pause")
+            world.drain()
+            no = {"type": "consent", "yes": False, "about": "pause"}
+            await receive(world.room, world.people[refuser], msgspec.json.encode(no))
+            told = [each["text"] for each in world.drain()["Bob"] if each["type"] == "refused"]
+            assert told == (["Ann would rather play on."] if refuser == "Ann" else [])
+            assert not world.room.table.paused
+            assert "ask again once somebody has answered" in await world.send("Bob", type="pause", on=True)
+            await world.play("Ann" if world.asked == 0 else "Bob", "end")
+
+    happen(tmp_path, scene)
+
+
+def test_who_is_away_cannot_agree_to_a_pause_and_bots_need_not(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        assert world.room.info("ann").pausing == "ask"
+        await leave(world, "Bob")
+        assert "needs the consent of Bob" in await world.send("Ann", type="pause", on=True)
+        assert not await world.send("Ann", type="remove", seat=1)
+        assert world.room.info("ann").pausing == "free"
+        assert not await world.send("Ann", type="pause", on=True)
+        assert world.room.table.paused == "Ann"
+
+    happen(tmp_path, scene)
+
+
+def test_an_undo_that_is_asked_for_takes_the_time_of_who_asks(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(GAME)
+        world.time.move(15)
         await world.play("Ann", "end")
+        world.time.move(6)
         assert not await world.send("Ann", type="undo")
-        assert world.room.table.undo is not None
-        world.time.move(1000)
+        world.time.move(25)
         clocks = world.shown()
-        assert (clocks.seat, clocks.runs, clocks.left) == (1, False, [-1, 30_000])
+        assert (clocks.seat, clocks.runs, clocks.left) == (0, True, [570_000, 599_000])
+        assert not await world.send("Bob", type="consent", yes=False)
+        clocks = world.shown()
+        assert (clocks.seat, clocks.free, clocks.left) == (1, 0, [570_000, 599_000]), "the question goes on"
+        world.time.move(10)
+        assert world.shown().left == [570_000, 589_000]
+        assert "ask again once somebody has answered" in await world.send("Ann", type="undo")
+
+    happen(tmp_path, scene)
+
+
+def test_an_undo_nobody_agrees_to_is_over_when_the_askers_time_is(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        await world.play("Ann", "end")
+        world.time.move(10)
+        assert not await world.send("Ann", type="undo")
+        world.drain()
+        world.time.move(31)
+        await world.until(lambda: world.room.table.undo is None)
+        told = world.drain()
+        assert [each["text"] for each in told["Ann"] if each["type"] == "refused"] == [
+            "Nobody agreed to your undo while your time ran; the game goes on."
+        ]
+        assert not [each for each in told["Bob"] if each["type"] in ("refused", "time_up")]
+        assert (world.number, world.shown().seat, world.shown().left) == (1, 1, [-1, 20_000])
+
+    happen(tmp_path, scene)
+
+
+def test_in_the_own_turn_an_undo_that_is_asked_for_lets_the_clock_run(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.open(settings={"clock": MOVE, "undo": "ask"})
+        assert not await world.send("Ann", type="start")
+        await world.play("Ann", "play punch")
+        assert not await world.send("Ann", type="undo")
+        world.time.move(10)
+        assert (world.shown().runs, world.shown().left) == (True, [20_000, -1])
+        assert not await world.send("Bob", type="consent", yes=True)
+        assert world.shown().left == [30_000, -1], "all agreed that the question begins again"
+
+    happen(tmp_path, scene)
+
+
+def test_going_back_and_forth_on_ones_own_gives_no_time(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        for left in (20_000, 10_000):
+            world.time.move(10)
+            assert world.shown().left == [left, -1]
+            await world.play("Ann", "play punch")
+            assert not await world.send("Ann", type="undo")
+            assert world.shown().left == [left, -1]
+        assert not await world.send("Ann", type="redo")
+        assert not await world.send("Ann", type="undo")
+        assert world.shown().left == [10_000, -1]
+        assert (await world.ring(11))[-1] == {"type": "time_up", "seat": 0, "out": "answer"}
+
+    happen(tmp_path, scene)
+
+
+def test_handing_over_and_taking_back_gives_no_time(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(MOVE)
+        world.time.move(29)
+        async with world.room.lock:  # the bot does not come to answer
+            await world.room.change(world.room.table.played_by(0, STAND_IN))
+            await world.room.change(world.room.table.take_back("ann"))
+        assert world.shown().left == [1000, -1]
+
+    happen(tmp_path, scene)
+
+
+def test_what_ran_out_is_answered_by_the_bot_before_its_player_comes_back(tmp_path: Path) -> None:
+    async def scene(world: Timed) -> None:
+        await world.begin(Clock(per="move", time=30, out="nobody"))
+        await world.ring(31)
+        async with world.room.lock:
+            await world.room.change(world.room.table.played_by(0, STAND_IN))
+            with pytest.raises(Sorry, match="the bot answers it first"):
+                world.room.table.take_back("ann")
+        await world.until(lambda: world.number > 0)
+        assert not await world.send("Ann", type="take_back")
 
     happen(tmp_path, scene)
 

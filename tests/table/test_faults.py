@@ -309,6 +309,16 @@ async def first_game_over(world: World) -> None:
     assert not await world.send("Bob", type="concede")
 
 
+async def pause_asked(world: World) -> None:
+    await timed(world)
+    assert not await world.send("Bob", type="pause", on=True)
+
+
+async def end_asked(world: World) -> None:
+    await first_game_over(world)
+    assert not await world.send("Ann", type="end_match")
+
+
 async def knocked(world: World) -> None:
     await playing(world)
     assert not await world.send("Ann", type="door", closed=True)
@@ -385,6 +395,10 @@ CASES: Final = [
     case(gathering, "Ann", "configure", settings={"players": 3, "clock": {"per": "move", "time": 30}}),
     case(timed, "Ann", "answer", game=1, number=0, answer="end"),
     case(timed, "Ann", "pause", on=True),
+    case(pause_asked, "Ann", "consent", yes=True, about="pause"),
+    case(pause_asked, "Bob", "consent", yes=False, about="pause"),
+    case(first_game_over, "Ann", "end_match"),
+    case(end_asked, "Bob", "consent", yes=True, about="match"),
     case(late, "Bob", "hand_over", seat=0),
     case(playing, "Ann", "say", text="hello"),
     case(playing, "Ann", "report", text="the card is wrong"),

@@ -82,6 +82,75 @@ def test_with_other_settings_a_match_begins_anew(server: Server) -> None:
         assert player.table["match"] == {"half": 1, "first": [], "totals": [], "winners": []}
 
 
+def half_played(server: Server) -> tuple[list[Guest], str]:
+    """A match of two people whose first game the host has lost."""
+    guests, wish = [Guest(server, "Ann"), Guest(server, "Bob")], {"settings": {"match": True}}
+    table = guests[0].make(**wish)
+    with together(table, *guests) as (one, two):
+        two.change(type="sit", seat=1)
+        one.change(type="start")
+        one.send(type="concede")
+        one.until(lambda message: message["type"] == "table" and message["status"] == "over")
+    return guests, table
+
+
+def test_between_its_games_a_match_is_not_the_hosts_alone(server: Server) -> None:
+    guests, table = half_played(server)
+    with together(table, *guests) as (one, two):
+        before = [(seat["kind"], seat["name"]) for seat in one.expect("table")["seats"]]
+        two.expect("table")
+        for message in (
+            {"type": "configure", "settings": {"players": 2}},
+            {"type": "seat", "seat": 0, "who": "here"},
+            {"type": "seat", "seat": 1, "who": "casual"},
+        ):
+            assert "The second game of this match is still to come" in one.refusal(**message)
+        one.news()
+        assert one.change(type="stand")["seats"][0]["bot"], "a bot plays on for who leaves, as during a game"
+        two.send(type="rematch")
+        two.until(lambda message: message["type"] == "position" and message["game"] == 2)
+        assert two.table["match"]["half"] == 2
+        assert [(seat["kind"], seat["name"]) for seat in two.table["seats"]] == before
+
+
+def test_a_match_ends_after_its_first_game_where_all_agree(server: Server) -> None:
+    guests, table = half_played(server)
+    with together(table, *guests, Guest(server, "Eve")) as (one, two, eve):
+        for player in (one, two, eve):
+            player.expect("position")
+        one.news()
+        assert "You are watching" in eve.refusal(type="end_match")
+        request = {"about": "match", "seat": 0, "waiting_for": [1]}
+        assert one.change(type="end_match")["request"] == request
+        two.news()
+        assert two.table["request"] == request
+        assert two.change(type="consent", yes=False, about="match")["request"] is None
+        assert [each["text"] for each in one.news() if each["type"] == "refused"] == [
+            "Bob wants to play the second game."
+        ]
+        assert "the second game decides" in one.refusal(type="end_match")
+        assert two.change(type="end_match")["request"]["waiting_for"] == [0]
+        after = one.change(type="consent", yes=True, about="match")
+        assert (after["status"], after["match"], after["request"]) == ("gathering", None, None)
+        assert one.change(type="configure", settings={"players": 3})["settings"]["match"] is False
+
+
+def test_a_foe_who_was_removed_between_the_games_leaves_a_bot_and_no_void_match(server: Server) -> None:
+    guests, table = half_played(server)
+    with guests[0].at(table) as one:
+        one.expect("position")
+        one.news()
+        assert "needs the consent of Bob" in one.refusal(type="end_match")
+        one.news()
+        assert one.change(type="remove", seat=1)["seats"][1]["kind"] == "bot"
+        assert "The second game of this match" in one.refusal(type="configure", settings={"players": 2})
+        assert "Bob played the first game, was removed since" in one.refusal(type="end_match")
+        one.send(type="rematch")
+        one.until(lambda message: message["type"] == "position" and message["game"] == 2)
+        assert one.table["match"]["half"] == 2
+        assert "no match here whose second game" in one.refusal(type="end_match")
+
+
 def test_who_gives_up_the_second_game_does_not_win_the_match(server: Server) -> None:
     ann, bob = Guest(server, "Ann"), Guest(server, "Bob")
     table = ann.make(settings={"match": True})

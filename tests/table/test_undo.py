@@ -203,13 +203,31 @@ def test_an_undo_is_refused_by_another_or_taken_back_by_the_asker(server: Server
         first(one)
         one.answer("play punch")
         assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
-        for refuser in (two, one):
+        for refuser, number in ((two, 1), (one, 2)):
+            if number == 2:
+                assert "ask again once somebody has answered" in one.refusal(type="undo")
+                assert "ask again once somebody has answered" in one.refusal(type="undo", turn=True)
+                one.answer("play punch")
             one.change(type="undo")
             assert "Nobody waits for your consent" in eve.refusal(type="consent", yes=True)
             assert refuser.change(type="consent", yes=False)["undo"] is None
             told = [message["text"] for message in one.news() if message["type"] == "refused"]
             assert told == (["Bob would not take it back."] if refuser is two else [])
-        assert one.position["number"] == 1
+            assert one.position["number"] == number
+        assert "ask again once somebody has answered" in one.refusal(type="undo")
+
+
+def test_while_one_undo_is_asked_for_nobody_asks_for_another(server: Server) -> None:
+    guests, table = begin(server, "Ann", "Bob", punch="+1 Power. Draw a card.")
+    with together(table, *guests) as (one, two):
+        first(one)
+        one.answer("end")
+        two.reach(1, 1)
+        two.answer("play punch")
+        one.reach(1, 2)
+        one.change(type="undo")
+        assert "Ann has asked for something; that is decided first" in two.refusal(type="undo")
+        assert one.change(type="undo", turn=True)["undo"]["turn"], "who asked may ask for more or less"
 
 
 def test_all_others_have_to_agree(server: Server) -> None:

@@ -75,6 +75,18 @@ sorry-nothing-to-undo = There is no answer of yours to take back.
 sorry-undo-removed = { $names } played then, was removed since and cannot agree; it cannot be taken back.
 sorry-undo-away = That needs the consent of { $names }, who cannot agree while away; ask again later.
 undo-refused = { $name } would not take it back.
+undo-late = Nobody agreed to your undo while your time ran; the game goes on.
+pause-refused = { $name } would rather play on.
+match-end-refused = { $name } wants to play the second game.
+sorry-request-pending = { $name } has asked for something; that is decided first.
+sorry-refused-already = { $about ->
+        [match] You asked for that already, and it was not granted; the second game decides.
+       *[other] You asked for that already, and it was not granted; ask again once somebody has answered.
+    }
+sorry-match-removed = { $names } played the first game, was removed since and cannot agree; only the second game ends this match.
+sorry-half-time = The second game of this match is still to come: begin it, or ask the others to end the match.
+sorry-no-half-time = There is no match here whose second game is still to come.
+sorry-bot-answers-first = Your time for this question ran out; the bot answers it first.
 sorry-no-consent = Nobody waits for your consent.
 sorry-chat = A line of chat has 1 to { $most } characters; this one has { $n }.
 sorry-chat-much = That was a lot at once; wait a moment before you say more.

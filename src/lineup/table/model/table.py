@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from sys import maxsize
 from typing import Any, Final, Literal
 
 import msgspec
@@ -52,7 +53,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     called: dict[str, str] = {}  # the names of those two
     number: int = 0  # games begun so far
     begun_by: str = ""  # the name of who began the last of them
+    half: int = 0  # of a match: which of its games was begun last
     undo: p.UndoRequest | None = None
+    request: p.ConsentRequest | None = None
+    refused: tuple[tuple[str, int], ...] = ()  # which seat asked for what in vain since the last answer
     taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
     times: Times | None = None  # of the game, where the table has a clock
 
@@ -144,6 +148,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-no-seat", seat=number + 1, last=len(self.seats))
         return self.seats[number]
 
+    def require_no_match(self) -> None:
+        """Sorry between the games of a match: it is not the host's alone."""
+        if self.between_games(self.host):
+            raise Sorry("sorry-half-time")
+
     def with_seat(self, number: int, seat: Seat) -> Table:
         return changed(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
@@ -168,6 +177,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def set_seat(self, number: int, who: str) -> Table:
         """Make a seat open or a bot's."""
         self.require_open()
+        self.require_no_match()
         seat = self.require_seat(number)
         if seat.kind == "person" and not seat.here:
             raise Sorry("sorry-sits-there", name=seat.name)
@@ -178,6 +188,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def share(self, number: int, name: str) -> Table:
         """Let somebody play at the host's device, under a name; Sorry if a person sits there or has the name."""
         self.require_open()
+        self.require_no_match()
         seat = self.require_seat(number)
         if seat.kind == "person" and not seat.here:
             raise Sorry("sorry-sits-there", name=seat.name)
@@ -199,6 +210,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def configure(self, settings: p.Settings, here: Mapping[str, str]) -> Table:
         """Change how the table plays; seats beyond the new number must be free of people."""
         self.require_open()
+        self.require_no_match()
         known = self.custom()
         settings = changed(settings, custom=[known.get(each, each) for each in settings.custom])
         in_teams = means_teams(settings)
@@ -213,7 +225,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def renewed(self, here: Collection[str]) -> Table:
         """Made ready for another game, with a new seed; who left during the last one and is not here is a bot now."""
         seed, salt = _seed(self.settings)
-        after = changed(self, status="gathering", undo=None, paused="", seed=seed, salt=salt, times=None)
+        after = changed(self, status="gathering", undo=None, request=None, paused="", seed=seed, salt=salt, times=None)
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.bot and seat.person not in here:
                 fresh = bots_seat(seat.bot, after.names(number), seat.hero)
@@ -223,13 +235,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             after = after.with_seat(number, fresh)
         return after
 
-    def begun(self, by: str = "") -> Table:
-        """With a game dealt, begun by somebody of this name."""
+    def begun(self, by: str = "", half: int = 0) -> Table:
+        """With a game dealt, begun by somebody of this name; of a match its first or second."""
         seats = tuple(changed(seat, sight="") for seat in self.seats)
         clock = self.settings.clock
         times = begun(clock, len(seats)) if clock is not None else None
         after = changed(self, status="playing", paused="", undo=None, taken_back=(), number=self.number + 1)
-        return changed(after, seats=seats, times=times, begun_by=by)
+        return changed(after, seats=seats, times=times, begun_by=by, half=half, request=None, refused=())
 
     def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
         """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
@@ -299,7 +311,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if number < 0:
             raise Sorry("sorry-no-seat-of-yours")
         seat = self.seats[number]
-        if self.status == "playing":
+        if self.status == "playing" or self.between_games(person):
             return self.played_by(number, seat.bot or STAND_IN)
         after = changed(self, seats=tuple(Seat() if each.person == person else each for each in self.seats))
         return changed(after, host=next(iter(after.people()), person)) if self.host == person else after
@@ -319,10 +331,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if seat.kind != "person" or seat.person == self.host:
             raise Sorry("sorry-nobody-to-remove")
         left = Seat()
-        if self.status == "playing":
+        if self.status == "playing" or self.between_games(self.host):
             until = seat.until if seat.conceded else answers
             left = changed(seat, kind="bot", person="", bot=seat.bot or STAND_IN, until=until, removed=True)
-        return changed(self.with_seat(number, left), undo=None).kept_out({seat.person: seat.name})
+        return changed(self.with_seat(number, left), undo=None, request=None).kept_out({seat.person: seat.name})
 
     def kept_out(self, people: Mapping[str, str]) -> Table:
         """Keep some away who have no seat, each with their name; Sorry if there are none."""
@@ -330,12 +342,72 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-nobody-to-remove")
         return changed(self, removed=(*self.removed, *people), called={**self.called, **people})
 
-    def pause(self, person: str, on: bool) -> Table:
-        """Stop the game for everybody, or go on with it."""
+    def pause(self, person: str, on: bool, here: Collection[str]) -> Table:
+        """Stop the game for everybody, or ask to where a clock runs; or go on with it."""
         seat = self.seat_of(person)
         if seat < 0:
             raise Sorry("sorry-watching-pause")
-        return changed(self, paused=self.seats[seat].name if on else "")
+        if not on:
+            after = self.without_request() if self.request is not None and self.request.seat == seat else self
+            return changed(after, paused="")
+        if self.paused:
+            return self
+        others = self.to_agree_to_pause(seat)
+        return self.asked_for("pause", seat, others, here) if others else self.paused_by(seat)
+
+    def to_agree_to_pause(self, seat: int) -> list[int]:
+        """The seats whose people have to agree that the game is paused for a seat: nobody where no clock runs."""
+        return self.had_a_say(seat, maxsize) if self.settings.clock is not None else []
+
+    def paused_by(self, seat: int) -> Table:
+        return changed(self, paused=self.seats[seat].name, request=None)
+
+    def between_games(self, person: str) -> list[int]:
+        """The seats elsewhere whose people played the first game of a match that still has its second to come."""
+        if self.status != "over" or self.half != 1 or not self.settings.match:
+            return []
+        return [n for n, s in enumerate(self.seats) if s.person != person and (s.kind == "person" or s.removed)]
+
+    def end_match(self, person: str, here: Collection[str]) -> Table:
+        """End a match after its first game, or ask the others to."""
+        seat = self.seat_of(person)
+        if seat < 0:
+            raise Sorry("sorry-watching-rematch")
+        if self.status != "over" or self.half != 1:
+            raise Sorry("sorry-no-half-time")
+        others = self.between_games(person)
+        return self.asked_for("match", seat, others, here) if others else self.renewed(here)
+
+    def asked_for(self, about: p.Agreed, seat: int, others: list[int], here: Collection[str]) -> Table:
+        """With a request that waits for other seats; Sorry if it cannot be made now."""
+        if self.request is not None and self.request.seat != seat:
+            raise Sorry("sorry-request-pending", name=self.seats[self.request.seat].name)
+        self.check_askable(about, seat, others, here)
+        return changed(self, request=p.ConsentRequest(about=about, seat=seat, waiting_for=others))
+
+    def check_askable(self, about: str, seat: int, others: Collection[int], here: Collection[str]) -> None:
+        """Sorry if a seat was refused this already, or one of those who have to agree cannot."""
+        if (about, seat) in self.refused:
+            raise Sorry("sorry-refused-already", about=about)
+        gone = [self.seats[each].name for each in others if not self.seats[each].person]
+        if gone:
+            key = "sorry-match-removed" if about == "match" else "sorry-undo-removed"
+            raise Sorry(key, names=Listed(tuple(gone)))
+        away = [self.seats[each].name for each in others if self.seats[each].person not in here]
+        if away:
+            raise Sorry("sorry-undo-away", names=Listed(tuple(away)))
+
+    def without_undo(self) -> Table:
+        """With no undo asked for: it was refused, taken back, or whoever asked for it plays no more."""
+        if self.undo is None:
+            return self
+        return changed(self, undo=None, refused=(*self.refused, ("undo", self.undo.seat)))
+
+    def without_request(self) -> Table:
+        """With nothing else asked for either."""
+        if self.request is None:
+            return self
+        return changed(self, request=None, refused=(*self.refused, (self.request.about, self.request.seat)))
 
     def hand_over(self, person: str, number: int, bot: str, here: Collection[str]) -> Table:
         """Let a bot play for oneself, or for somebody who is not connected or whose time ran out."""
@@ -351,9 +423,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return self.played_by(number, bot)
 
     def played_by(self, number: int, bot: str) -> Table:
-        """With a bot that plays for the person of a seat; they ask for no undo then, but may still agree to one."""
-        undo = self.undo if self.undo is not None and self.undo.seat != number else None
-        return changed(self.with_seat(number, changed(self.seats[number], bot=bot)), undo=undo)
+        """With a bot that plays for the person of a seat; they ask for nothing then, but may still agree to it."""
+        after = self.without_undo() if self.undo is not None and self.undo.seat == number else self
+        after = after.without_request() if self.request is not None and self.request.seat == number else after
+        return after.with_seat(number, changed(self.seats[number], bot=bot))
 
     def take_back(self, person: str) -> Table:
         """Play oneself again."""
@@ -362,6 +435,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-no-bot")
         if self.seats[number].conceded:
             raise Sorry("sorry-gave-up")
+        clock, times = self.settings.clock, self.times
+        if clock is not None and times is not None and times.ran_out(clock, number):
+            raise Sorry("sorry-bot-answers-first")
         after = self.with_seat(number, changed(self.seats[number], bot=""))
         return changed(after, times=self.times.taken_back(number)) if self.times is not None else after
 
@@ -374,19 +450,23 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if seat.conceded:
             raise Sorry("sorry-gave-up-already")
         given_up = changed(seat, conceded=True, bot=seat.bot or STAND_IN, until=answers)
-        return changed(self.with_seat(number, given_up), undo=None)
+        return changed(self.with_seat(number, given_up), undo=None, request=None)
 
     # Clocks
 
     def timed(self, now: float, asked: int, number: int, here: Collection[str]) -> Table:
-        """When the game waits for a seat after so many answers: with its time running, or standing."""
+        """When the game waits for a seat after so many answers: with its time running, or standing.
+
+        While others think about an undo it is the time of whoever asked for it.
+        """
         clock = self.settings.clock
         if clock is None or self.times is None:
             return self
-        timed = self.status == "playing" and asked >= 0 and self.seats[asked].human
+        whose = self.undo.seat if self.undo is not None and asked >= 0 else asked
+        timed = self.status == "playing" and whose >= 0 and self.seats[whose].human
         present = not clock.live or any(person in here for person in self.people())
-        runs = timed and present and not self.paused and self.undo is None and not self._passed_on(clock, asked)
-        times = self.times.asked(clock, now, asked if timed else -1, number, runs)
+        runs = timed and present and not self.paused and not self._passed_on(clock, whose)
+        times = self.times.asked(clock, now, whose if timed else -1, number, runs)
         return self if times is self.times else changed(self, times=times)
 
     def _passed_on(self, clock: Clock, asked: int) -> bool:
@@ -454,15 +534,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return [] if others and self.settings.undo == "free" and hosted.is_free(seat, number) else others
 
     def after(self, over: bool) -> Table:
-        """After an answer: nobody waits for consent any more, and perhaps the game is over."""
-        if not over and self.undo is None and not self.taken_back:
+        """After an answer: nobody waits for consent to an undo any more, and perhaps the game is over."""
+        if not over and self.undo is None and not self.taken_back and not self.refused:
             return self
-        return changed(self, undo=None, taken_back=(), status="over" if over else "playing")
+        request = None if over else self.request
+        after = changed(self, undo=None, taken_back=(), refused=(), request=request)
+        return changed(after, status="over" if over else "playing")
 
-    def gone_back(self, number: int, taken: Sequence[str] = ()) -> Table:
-        """After an undo that left so many answers and took back these."""
+    def gone_back(self, number: int, taken: Sequence[str] = (), agreed: bool = True) -> Table:
+        """After an undo that left so many answers and took back these; `agreed` by all who have a say."""
         seats = tuple(changed(seat, until=min(seat.until, number)) for seat in self.seats)
-        return changed(self, undo=None, seats=seats, taken_back=tuple(taken))
+        times = self.times.begun_again(number) if agreed and self.times is not None else self.times
+        return changed(self, undo=None, seats=seats, taken_back=tuple(taken), times=times)
 
     def can_redo(self, person: str) -> bool:
         """Whether somebody can give again what was taken back: it came from their device, or from bots still there."""

@@ -23,13 +23,14 @@ from lineup.table.people.cookies import Person
 from lineup.table.room import time_out
 from lineup.table.room.advice import advise
 from lineup.table.room.chat import talk
+from lineup.table.room.consent import consent
 from lineup.table.room.door import admit, come_in, knock, reconsider, remove
 from lineup.table.room.reports import report
 from lineup.table.room.returning import Ahead
 from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOVED, Rooms
 from lineup.table.room.signs import signal
-from lineup.table.room.undo import ask_undo, consent, redo
+from lineup.table.room.undo import ask_undo, consent_to_undo, redo
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.store import NotWritten
@@ -329,7 +330,10 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Redo():
             await redo(room, person)
         case p.Consent():
-            await consent(room, person, message.yes)
+            if message.about == "undo":
+                await consent_to_undo(room, person, message.yes)
+            else:
+                await consent(room, person, message.about, message.yes)
         case p.Concede():
             await room.concede(person)
         case p.Start():
@@ -388,7 +392,9 @@ def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
             return table.with_door(message.closed, room.names())
         case p.Pause():
             room.require_game()
-            return table.pause(person, message.on)
+            return table.pause(person, message.on, room.here())
+        case p.EndMatch():
+            return table.end_match(person, room.here())
         case p.HandOver():
             room.require_game()
             return table.hand_over(person, message.seat, message.bot, room.here())

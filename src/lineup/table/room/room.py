@@ -138,7 +138,9 @@ class Room:
             game=table.number,
             begun_by=table.begun_by,
             paused=table.paused,
+            pausing=self.pausing(table.seat_of(person)),
             undo=table.undo,
+            request=table.request,
             redo=table.can_redo(person),
             hints=self.may_have_hints(table.seat_of(person)),
             commitment=commitment(table.seed, table.salt),
@@ -354,7 +356,7 @@ class Room:
 
     async def begin(self, ready: Table, hosted: Hosted, by: str = "") -> None:
         """Begin a game that is dealt at a table made ready for it, as somebody of this name wanted."""
-        table = room_clocks.timed(self, ready.begun(by).faced(_asked(hosted)), hosted)
+        table = room_clocks.timed(self, ready.begun(by, _half(hosted)).faced(_asked(hosted)), hosted)
         await self._write(table, hosted)
         if ready is not self.table:
             self.hold(ready, None)
@@ -466,6 +468,12 @@ class Room:
         kind: Literal["ask", "free"] = "ask" if table.to_agree(hosted, seat, number) else "free"
         return Undoing(kind, number, hosted.own_last(seat, True))
 
+    def pausing(self, seat: int) -> Literal["", "ask", "free"]:
+        """How a seat can pause the game now."""
+        if seat < 0 or self.status != "playing" or self.table.paused:
+            return ""
+        return "ask" if self.table.to_agree_to_pause(seat) else "free"
+
     # Advice
 
     def may_have_hints(self, seat: int) -> bool:
@@ -504,6 +512,12 @@ class Room:
         match = self.match()
         if match is not None and not match.totals and number > last - match.half:
             raise Sorry(TOO_SOON_IN_MATCH[what])
+
+
+def _half(hosted: Hosted) -> int:
+    """Which game of a match is dealt: the first, the second, or (0) none."""
+    choice = hosted.game.choice
+    return choice.half if choice.origin is None else 0
 
 
 def _asked(hosted: Hosted | None) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace as changed
 
 from lineup.bots import own_ask
+from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import STAND_IN
@@ -16,6 +17,7 @@ from lineup.table.room.clocks import now, timed
 from lineup.table.room.room import Room, encode
 from lineup.table.store.store import NotWritten
 from lineup.table.wire.clock import MISSES, Out, TimeUp
+from lineup.table.wire.protocol import Refused
 
 GRACE: Final = 1.0  # seconds an answer may be on its way when the time is up
 Choose = Callable[[Room, Hosted, Ask], Awaitable[Option]]
@@ -52,6 +54,9 @@ async def run_out(room: Room, choose: Choose) -> None:
     clock, times = table.settings.clock, table.times
     if at is None or at > now(room) or clock is None or times is None or hosted is None:
         return
+    if table.undo is not None and hosted.state.ask is not None and hosted.state.ask.seat != times.seat:
+        await _give_up_undo(room, table.undo.seat)
+        return
     seat, late = times.seat, changed(table, times=changed(times, late=True))
     out: Out = "seat" if clock.out == "answer" and times.misses[seat] + 1 >= MISSES else clock.out
     if out == "answer":
@@ -64,6 +69,15 @@ async def run_out(room: Room, choose: Choose) -> None:
     told = encode(TimeUp(seat=seat, out=out))
     for client in room.clients:
         client.send(told)
+
+
+async def _give_up_undo(room: Room, asker: int) -> None:
+    """Let an undo go that nobody agreed to in the time of whoever asked for it."""
+    await room.change(room.table.without_undo())
+    message = encode(Refused(text=room.sentence(say("undo-late"))))
+    for client in room.clients:
+        if asker in room.table.seats_of(client.person):
+            client.send(message)
 
 
 async def _answered(room: Room, hosted: Hosted, seat: int, choose: Choose) -> tuple[Hosted, list[dict[int, bytes]]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from lineup.engine.saying import Listed, say
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.room.room import Room, encode
+from lineup.table.room.consent import agree, tell_refused
+from lineup.table.room.room import Room
 from lineup.table.store.writes import Entry
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
@@ -27,15 +27,11 @@ async def ask_undo(room: Room, person: str, turn: bool) -> None:
         raise Sorry("sorry-nothing-to-undo")
     others = table.to_agree(hosted, seat, number)
     if not others:
-        await _go_back(room, hosted, number)
+        await _go_back(room, hosted, number, agreed=not table.had_a_say(seat, number))
         return
-    gone = [table.seats[each].name for each in others if not table.seats[each].person]
-    if gone:
-        raise Sorry("sorry-undo-removed", names=Listed(tuple(gone)))
-    here = room.here()
-    away = [table.seats[each].name for each in others if table.seats[each].person not in here]
-    if away:
-        raise Sorry("sorry-undo-away", names=Listed(tuple(away)))
+    if table.undo is not None and table.undo.seat != seat:
+        raise Sorry("sorry-request-pending", name=table.seats[table.undo.seat].name)
+    table.check_askable("undo", seat, others, room.here())
     await room.change(
         msgspec.structs.replace(table, undo=p.UndoRequest(seat=seat, number=number, turn=turn, waiting_for=others))
     )
@@ -54,24 +50,17 @@ async def redo(room: Room, person: str) -> None:
     room.wake()
 
 
-async def consent(room: Room, person: str, yes: bool) -> None:
+async def consent_to_undo(room: Room, person: str, yes: bool) -> None:
     """Agree to the undo somebody asked for, or refuse it; the asker refuses by taking it back."""
     asked, mine = room.table.undo, room.table.seats_of(person)
-    if asked is None or not {*asked.waiting_for, asked.seat}.intersection(mine):
-        raise Sorry("sorry-no-consent")
-    left = [each for each in asked.waiting_for if each not in mine]
-    granted = yes and asked.seat not in mine
-    if granted and not left:
+    left = agree(asked, mine, yes)
+    if asked is not None and left:
+        await room.change(msgspec.structs.replace(room.table, undo=msgspec.structs.replace(asked, waiting_for=left)))
+    elif asked is not None and left is not None:
         await _go_back(room, room.require_game(), asked.number)
-        return
-    request = msgspec.structs.replace(asked, waiting_for=left) if granted else None
-    await room.change(msgspec.structs.replace(room.table, undo=request))
-    if not yes and asked.seat not in mine:
-        refuser = next(each for each in asked.waiting_for if each in mine)
-        said = say("undo-refused", name=room.table.seats[refuser].name)
-        for client in room.clients:
-            if asked.seat in room.table.seats_of(client.person):
-                client.send(encode(p.Refused(text=room.sentence(said))))
+    elif asked is not None:
+        await room.change(room.table.without_undo())
+        tell_refused(room, asked, mine, "undo-refused")
 
 
 async def start_over(room: Room) -> None:
@@ -79,10 +68,10 @@ async def start_over(room: Room) -> None:
     await _go_back(room, room.require_game(), 0)
 
 
-async def _go_back(room: Room, hosted: Hosted, number: int) -> None:
+async def _go_back(room: Room, hosted: Hosted, number: int, agreed: bool = True) -> None:
     before, back = room.table, hosted.fork()
     taken = hosted.game.answers[number:]
     back.undo(number)
-    await room.put(before.gone_back(number, taken), back, [Entry("undo", str(number))])
+    await room.put(before.gone_back(number, taken, agreed), back, [Entry("undo", str(number))])
     room.tell_all(before, number + 1)
     room.wake()

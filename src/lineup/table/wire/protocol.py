@@ -37,6 +37,7 @@ SeatKind = Literal["open", "person", "bot"]
 UndoPolicy = Literal["free", "ask", "never"]
 HintPolicy = Literal["bots", "always", "never"]
 Status = Literal["gathering", "playing", "over", "read-only"]
+Agreed = Literal["pause", "match"]
 BeatKind = Literal[
     "attacked", "defended", "confronted", "blocked", "held", "defeated", "out", "shuffled", "first_appearance", "turn",
     "over",
@@ -146,6 +147,17 @@ class UndoRequest(Wire, frozen=True, kw_only=True):
     waiting_for: list[int]
 
 
+class ConsentRequest(Wire, frozen=True, kw_only=True):
+    """Somebody asks for what the others have to agree to; `waiting_for` still have to.
+
+    A pause where a clock runs, or the end of a match before its second game.
+    """
+
+    about: Agreed
+    seat: int
+    waiting_for: list[int]
+
+
 class MatchInfo(Wire, frozen=True, kw_only=True):
     """Where a match of two games stands."""
 
@@ -178,7 +190,9 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     game: int  # counts the games played here, from 1; 0 before the first
     begun_by: str = ""  # the name of who began that game; empty if they have no seat, or it began with the table
     paused: str  # who paused it, else empty
+    pausing: Literal["", "ask", "free"] = ""  # whether the receiver can pause the game now, and how
     undo: UndoRequest | None
+    request: ConsentRequest | None = None
     redo: bool  # whether the receiver can give again what they took back
     hints: bool  # whether the receiver may have hints and odds in a game here, as everybody sits now
     commitment: str  # SHA-256 of salt and seed, shown before the deal
@@ -527,9 +541,10 @@ class Redo(Strict, frozen=True, kw_only=True, tag="redo", tag_field="type"):
 
 
 class Consent(Strict, frozen=True, kw_only=True, tag="consent", tag_field="type"):
-    """Agree to another's undo, or refuse it."""
+    """Agree to what another asked for, or refuse it; who asked takes it back by refusing it."""
 
     yes: bool
+    about: Literal["undo"] | Agreed = "undo"
 
 
 class Concede(Strict, frozen=True, kw_only=True, tag="concede", tag_field="type"):
@@ -537,9 +552,13 @@ class Concede(Strict, frozen=True, kw_only=True, tag="concede", tag_field="type"
 
 
 class Pause(Strict, frozen=True, kw_only=True, tag="pause", tag_field="type"):
-    """Stop the game for everybody, or go on."""
+    """Stop the game for everybody, which the others have to agree to where a clock runs; or go on."""
 
     on: bool
+
+
+class EndMatch(Strict, frozen=True, kw_only=True, tag="end_match", tag_field="type"):
+    """End a match before its second game, which the others have to agree to."""
 
 
 class Remove(Strict, frozen=True, kw_only=True, tag="remove", tag_field="type"):
@@ -579,7 +598,8 @@ class Report(Strict, frozen=True, kw_only=True, tag="report", tag_field="type"):
 
 FromClient = (
     Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | Asking |
-    Undo | Redo | Consent | Concede | Pause | Remove | AtDoor | HandOver | TakeBack | Rematch | Say | Sign | Report
+    Undo | Redo | Consent | Concede | Pause | EndMatch | Remove | AtDoor | HandOver | TakeBack | Rematch | Say | Sign |
+    Report
 )  # fmt: skip
 
 
