@@ -550,6 +550,13 @@ export interface UndoRequest {
   waiting_for: number[];
 }
 
+/** Somebody asks for what the others have to agree to; `waiting_for` still have to. */
+export interface ConsentRequest {
+  about: "match" | "pause";
+  seat: number;
+  waiting_for: number[];
+}
+
 /** Where a match of two games stands. */
 export interface MatchInfo {
   half: number;
@@ -581,7 +588,9 @@ export interface TableInfo {
   game: number;
   begun_by: string;
   paused: string;
+  pausing: "" | "ask" | "free";
   undo: UndoRequest | null;
+  request: ConsentRequest | null;
   redo: boolean;
   hints: boolean;
   commitment: string;
@@ -904,10 +913,11 @@ export interface Redo {
   type: "redo";
 }
 
-/** Agree to another's undo, or refuse it. */
+/** Agree to what another asked for, or refuse it; who asked takes it back by refusing it. */
 export interface Consent {
   type: "consent";
   yes: boolean;
+  about?: "undo" | "match" | "pause";
 }
 
 /** Give up. With nobody left on the other side the game is over; otherwise a bot plays on. */
@@ -915,10 +925,15 @@ export interface Concede {
   type: "concede";
 }
 
-/** Stop the game for everybody, or go on. */
+/** Stop the game for everybody, which the others have to agree to where a clock runs; or go on. */
 export interface Pause {
   type: "pause";
   on: boolean;
+}
+
+/** End a match before its second game, which the others have to agree to. */
+export interface EndMatch {
+  type: "end_match";
 }
 
 /** The host removes the person at a seat (during a game a bot plays on), or, with -1, those of a name who watch. */
@@ -1409,4 +1424,4 @@ export interface NewBan {
 
 export type FromServer = TableInfo | Outside | Position | Unchanged | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
-export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | Remove | SetDoor | Knock | Admit | Reconsider | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;
+export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | EndMatch | Remove | SetDoor | Knock | Admit | Reconsider | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

@@ -947,6 +947,10 @@ export interface Sentences {
   "main-use": never;
   "match-after-first": never;
   "match-both": never;
+  "match-end": never;
+  "match-end-asked": "name";
+  "match-end-refused": "name";
+  "match-end-waiting": "names";
   "match-first": never;
   "match-last": "scores" | "victory";
   "match-player": never;
@@ -964,6 +968,7 @@ export interface Sentences {
   "menu-help": never;
   "menu-leave": never;
   "menu-pause": never;
+  "menu-pause-ask": never;
   "menu-people": never;
   "menu-reset": never;
   "menu-undo": never;
@@ -1243,7 +1248,10 @@ export interface Sentences {
   "partner-hand": "name";
   "partner-no-hand": never;
   "passing": never;
+  "pause-asked": "name";
   "pause-end": never;
+  "pause-refused": "name";
+  "pause-waiting": "names";
   "paused-by": "name";
   "people-commitment": "commitment";
   "people-commitment-later": never;
@@ -1411,6 +1419,7 @@ export interface Sentences {
   "report-send": never;
   "report-title": never;
   "report-what": never;
+  "request-withdraw": never;
   "result-cards": "name" | "you";
   "result-conceded": "n";
   "result-copies": never;
@@ -1647,6 +1656,7 @@ export interface Sentences {
   "sorry-ban-moderator": "name";
   "sorry-banned": "reason";
   "sorry-begun": never;
+  "sorry-bot-answers-first": never;
   "sorry-bot-plays": "seat";
   "sorry-bot-plays-for-you": never;
   "sorry-card-id": "most";
@@ -1662,6 +1672,7 @@ export interface Sentences {
   "sorry-full-home": "n";
   "sorry-gave-up": never;
   "sorry-gave-up-already": never;
+  "sorry-half-time": never;
   "sorry-hello-again": never;
   "sorry-hello-first": never;
   "sorry-hint-late": never;
@@ -1676,6 +1687,7 @@ export interface Sentences {
   "sorry-log-match": never;
   "sorry-log-outdated": "error" | "game";
   "sorry-lose-seats": "names" | "players";
+  "sorry-match-removed": "names";
   "sorry-message": "error";
   "sorry-message-size": "most" | "n";
   "sorry-moderators": never;
@@ -1692,6 +1704,7 @@ export interface Sentences {
   "sorry-no-consent": never;
   "sorry-no-curtain": "seat";
   "sorry-no-game": "game" | "last";
+  "sorry-no-half-time": never;
   "sorry-no-hello": never;
   "sorry-no-knock": never;
   "sorry-no-link": never;
@@ -1727,6 +1740,7 @@ export interface Sentences {
   "sorry-query": "most" | "n";
   "sorry-rate-alone": "card" | "game" | "type";
   "sorry-rate-card": "card";
+  "sorry-refused-already": "about";
   "sorry-rematch": never;
   "sorry-removed": never;
   "sorry-replay": never;
@@ -1734,6 +1748,7 @@ export interface Sentences {
   "sorry-report": "most" | "n";
   "sorry-reports": "n";
   "sorry-reports-home": "n";
+  "sorry-request-pending": "name";
   "sorry-review": never;
   "sorry-seats": "most" | "n";
   "sorry-seats-described": "n" | "seats";
@@ -2399,6 +2414,7 @@ export interface Sentences {
   "undo-asked-others": "you";
   "undo-asked-turn": "name";
   "undo-do": never;
+  "undo-late": never;
   "undo-not": never;
   "undo-others": never;
   "undo-refuse": never;
@@ -2406,6 +2422,7 @@ export interface Sentences {
   "undo-takes": never;
   "undo-title": never;
   "undo-waiting": "names";
+  "undo-waiting-clock": "name" | "names";
   "unread": never;
   "unseen": "n";
   "unseen-first": never;
