@@ -1,12 +1,17 @@
-"""The base of every exception of ours, under all layers."""
+"""The base of every exception of ours, under all layers, and how messages repeat what people wrote."""
 
 from __future__ import annotations
 
+import datetime
+import json
+import re
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any, Final, Protocol
+from unicodedata import category
 
 LIKE: Final = 0.7  # how much a name must be like another, so that somebody may have meant it
+SHOWN: Final = 60  # characters of what people wrote, where a message repeats it
 
 
 class Sentence(Protocol):
@@ -27,6 +32,48 @@ def near(value: str, known: Iterable[str], most: int = 3) -> list[str]:
     """The known names somebody may have meant by this one, in any case, the likeliest first; often none."""
     table = {each.lower(): each for each in known}
     return [table[each] for each in get_close_matches(value.lower(), table, n=most, cutoff=LIKE)]
+
+
+def shortened(text: str, most: int = SHOWN) -> str:
+    """A text short enough to repeat it in a message; what cannot be seen is shown as "�"."""
+    text = text if len(text) <= most else text[: most - 1] + "…"
+    return text if text.isprintable() else "".join("�" if unseen(each) else each for each in text)
+
+
+def unseen(character: str) -> bool:
+    """Whether a character cannot be seen and is no blank or line break: a terminal may take it for a command."""
+    return not character.isprintable() and not (character in "\n\r\t" or category(character) == "Zs")
+
+
+def brief(value: object, depth: int = 2) -> str:
+    """A value of a file, as TOML and JSON write it and short; it may be huge, or nested without end."""
+    if isinstance(value, str):
+        return json.dumps(shortened(value), ensure_ascii=False)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and abs(value) >= 10**SHOWN:
+        return f"a number of more than {SHOWN} digits"
+    if isinstance(value, list | tuple | dict) and depth == 0:
+        return "…"
+    if isinstance(value, list | tuple):
+        inner = ", ".join(brief(each, depth - 1) for each in value[:3])
+        return shortened(f"[{inner}{', …' if len(value) > 3 else ''}]")
+    if isinstance(value, dict):
+        inner = ", ".join(f"{brief(key)}: {brief(value[key], depth - 1)}" for key in list(value)[:3])
+        return shortened(f"{{{inner}{', …' if len(value) > 3 else ''}}}")
+    if isinstance(value, datetime.date | datetime.time):
+        return value.isoformat()
+    return "null" if value is None else shortened(str(value))
+
+
+def why_unreadable(error: OSError | UnicodeError) -> str:
+    """Why a file is no text, without its name."""
+    return error.strerror or "it cannot be opened" if isinstance(error, OSError) else "it is not UTF-8"
+
+
+def why_no_toml(error: ValueError) -> str:
+    """What the reader of TOML says, with the names of tables as TOML writes them."""
+    return re.sub(r"\('(.*)',?\)", lambda found: "[" + found[1].replace("', '", ".") + "]", str(error))
 
 
 # Puts a sentence into plain English. `lineup.speech`, which lies above, sets it; without that there are no words.

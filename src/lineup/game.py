@@ -19,8 +19,8 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, determinise, view
 from lineup.engine.why import Reason as Because
 from lineup.engine.why import why
+from lineup.errors import brief, unseen
 from lineup.games import Choice, build, first_game, make_choice
-from lineup.language.grammar.limits import brief, unseen
 from lineup.language.sets import CardSet
 from lineup.log import LogError, corrected, first_lines, header, read_header
 from lineup.speech import Voice

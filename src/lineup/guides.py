@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from lineup.boxes import Box, BoxError, check, label
+from lineup.errors import brief
 
 FILE: Final = "how-to-play.toml"
 
@@ -51,5 +52,7 @@ def _section(table: Any, where: str) -> Section:
         statements.append(Statement(each["text"], tuple(map(str, each["rules"]))))
     players = tuple(table.get("players", []))
     if not all(type(number) is int for number in players):
-        raise BoxError(f"{where}: players must be numbers of players, such as [2, 3]; {table['players']!r} is not.")
+        raise BoxError(
+            f"{where}: players must be numbers of players, such as [2, 3]; {brief(table['players'])} is not."
+        )
     return Section(table["title"], players, tuple(map(str, table.get("cards", []))), tuple(statements))

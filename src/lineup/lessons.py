@@ -19,6 +19,7 @@ from lineup.engine import notation
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed, say
 from lineup.engine.state import Ask, Option, State
+from lineup.errors import brief
 from lineup.game import MORE, Game
 
 FILE: Final = "lessons.toml"
@@ -250,7 +251,7 @@ def _seat(text: str, where: str) -> int:
 
 def _texts(value: Any, where: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise BoxError(f"{where} must be a list of texts; {value!r} is not.")
+        raise BoxError(f"{where} must be a list of texts; {brief(value)} is not.")
     return tuple(value)
 
 

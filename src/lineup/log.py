@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any
 from lineup.engine.definitions import Setup
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Said, say
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, unseen, why_unreadable
 from lineup.games import Choice, ChoiceError, build, read_choice, write_choice
 from lineup.games.choices import is_text
 from lineup.games.corrections import corrected_since, corrections, in_words
-from lineup.language.grammar.limits import unseen
 from lineup.language.sets import CardError
 
 if TYPE_CHECKING:
@@ -126,4 +125,4 @@ def read_log(path: Path) -> str:
     except FileNotFoundError:
         raise LogError(say("error-no-file", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise LogError(say("error-unread-file", file=str(path), error=str(error))) from None
+        raise LogError(say("error-unread-file", file=str(path), error=why_unreadable(error))) from None

@@ -63,7 +63,7 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
     [
         ("box.toml", "summary =", "sumary =", ': there is no key "sumary"; did you mean "summary"?'),
         ("box.toml", 'title = "Night City"\n', "", ': the key "title" is missing.'),
-        ("box.toml", "order = 5", 'order = "5"', ": order must be a whole number; '5' is not."),
+        ("box.toml", "order = 5", 'order = "5"', ': order must be a whole number; "5" is not.'),
         ("box.toml", '"NC"', '"HU"', ': the prefix "HU" is that of Heroes Unite already; choose another.'),
         ("box.toml", '"NC"', '"n"', ': prefix is two to eight capitals, such as "XY"; "n" is not.'),
         (
@@ -82,7 +82,7 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
             "box.toml",
             "line_up_size = 4",
             "line_up_size = true",
-            ", 2 players: The switch line_up_size is a whole number; True is not.",
+            ", 2 players: The switch line_up_size is a whole number; true is not.",
         ),
         (
             "box.toml",
@@ -108,7 +108,7 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
             "looks.toml",
             '"LAM"',
             '"LAMP"',
-            ": the mark of \"lamplighter\" has up to 3 letters in quotes; 'LAMP' has not.",
+            ': the mark of "lamplighter" has up to 3 letters in quotes; "LAMP" has not.',
         ),
         ("looks.toml", "cape =", "cap =", ', "Night Watch": there is no key "cap"; did you mean "cape"?'),
     ],

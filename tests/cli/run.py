@@ -15,6 +15,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from lineup.cli import app
+from tests.harness.plain import python_in
 
 COMMAND = get_command(app)  # made out of hundreds of type hints, once
 
@@ -57,7 +58,7 @@ def process(*args: str | Path, stdin: str = "", state: Path | None = None) -> Ou
 def refused(outcome: Outcome, *parts: str, code: int = 2) -> None:
     """Assert that a command refused with one line on standard error that holds these parts, and said nothing else."""
     assert outcome.code == code, outcome
-    assert "Traceback" not in outcome.err
+    assert python_in(outcome.err) == []
     assert outcome.out == ""
     assert len(outcome.err.strip().splitlines()) == 1, outcome.err
     for part in parts:

@@ -75,7 +75,7 @@ def test_all_faults_are_told_at_once_and_nothing_is_written(tmp_path: Path) -> N
     faulty(shown, "cost goes from 0 to 30", "Frobnicate", "^^^^")
     shown = lineup("cards", "new", file, "--name", "Odd", "--type", "wizard", "--cost", "four", "--vp", "many",
                    "--copies", "some", "--text", "Frobnicate.")  # fmt: skip
-    numbers = [f"{key} must be a whole number; '{typed}'" for key, typed in {"cost": "four", "(vp)": "many"}.items()]
+    numbers = [f'{key} must be a whole number; "{typed}"' for key, typed in {"cost": "four", "(vp)": "many"}.items()]
     faulty(shown, *numbers, "copies must be", '"wizard" is no card type; it is one of Starter, Hero', "Frobnicate")
     assert not file.exists()
 

@@ -246,11 +246,15 @@ def test_two_readings_are_an_error_that_shows_both() -> None:
     @grammar.word("clause", PLAIN, "draw {n:number}", "draw first {n:number}")
     @dataclass(frozen=True)
     class One:
+        """Draw in one way."""
+
         n: int
 
     @grammar.word("clause", PLAIN, "draw {n:number}", "draw second {n:number}")
     @dataclass(frozen=True)
     class Two:
+        """Draw in another way."""
+
         n: int
 
     @grammar.word("text", PLAIN, "now {clause:clause}")
@@ -260,9 +264,9 @@ def test_two_readings_are_an_error_that_shows_both() -> None:
 
     with pytest.raises(Misread) as caught:
         grammar.parse("text", "now draw three")
-    assert "can be read in two ways" in str(caught.value)
-    assert "One(n=3)" in str(caught.value)
-    assert "Two(n=3)" in str(caught.value)
+    assert (
+        '"draw three" can be read in two ways. It can stand for "Draw in one way." or for "Draw in another way.".'
+    ) in str(caught.value)
     assert (caught.value.column, caught.value.length, caught.value.found) == (5, 10, "draw three")
 
 

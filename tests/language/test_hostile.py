@@ -10,12 +10,14 @@ from time import process_time
 import pytest
 
 from lineup.builds import BUILD
+from lineup.errors import SHOWN
 from lineup.language import proofreading
 from lineup.language.grammar import Names, Token, limits, tracing
 from lineup.language.grammar.reading import Reader
 from lineup.language.grammar.rules import Symbol
 from lineup.language.proofreading import Fault, proofread
 from lineup.language.sets import proofread_set
+from tests.harness.plain import python_in
 from tests.language import hostile
 
 SHORT = 600  # characters of a sentence
@@ -28,7 +30,8 @@ def is_clear(fault: Fault) -> None:
     assert 10 < len(fault.why) <= SHORT
     assert fault.why.endswith((".", "?"))
     assert fault.why.isprintable()
-    assert len(fault.words) <= limits.SHOWN
+    assert python_in(fault.why) == []
+    assert len(fault.words) <= SHOWN
 
 
 def faults(read: Callable[[str], tuple[Fault, ...]], text: str) -> tuple[Fault, ...]:

@@ -132,7 +132,7 @@ def test_a_set_has_so_many_cards_and_copies() -> None:
 @pytest.mark.parametrize("field", ["id", "name", "type", "stack", "partner", "emblem", "side", "overrides"])
 def test_short_fields_are_short_and_in_one_line(field: str) -> None:
     assert f": {field} has 61 characters; at most 60 are allowed." in refused_set(toml(herald(**{field: "a" * 61})))
-    assert f": {field} must be one line; 'a\\nb' is not." in refused_set(toml(herald(**{field: "a\\nb"})))
+    assert f': {field} must be one line; "a\\nb" is not.' in refused_set(toml(herald(**{field: "a\\nb"})))
 
 
 def test_lists_are_short() -> None:
@@ -157,8 +157,8 @@ WHOLE = HEAD + 'id = "a"\nname = "A"\ntype = "Hero"\nvp = 1\n'
         (HEAD + "cost = 0x" + "f" * 50_000, 'the field "id" is missing'),
         (WHOLE + "cost = 0x" + "f" * 50_000, "a number of more than 60 digits"),
         (HEAD + "name = " + "[" * 90 + "]" * 90, "name must be text in quotes; [[…]] is not"),
-        (HEAD + "cost = {a = {a = {a = {a = 1}}}}", "cost must be a whole number; {'a': {'a': …}} is not"),
-        (HEAD + f'cost = "{"a" * 50_000}"', "cost must be a whole number; 'aaa"),
+        (HEAD + "cost = {a = {a = {a = {a = 1}}}}", 'cost must be a whole number; {"a": {"a": …}} is not'),
+        (HEAD + f'cost = "{"a" * 50_000}"', 'cost must be a whole number; "aaa'),
         (HEAD + "a" * 50_000 + " = 1", 'there is no field "aaa'),
         ("a" * 50_000 + ' = 1\n[set]\nid = "x"', 'has a table "aaa'),
         (HEAD + f'overrides = "heroes-unite/{"a" * 47}"', "There is no card"),

@@ -12,9 +12,10 @@ import pytest
 
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
+from lineup.errors import brief
 from lineup.language.editions import editions
 from lineup.language.grammar import Names
-from lineup.language.grammar.limits import MOST_DOTS, shortened
+from lineup.language.grammar.limits import MOST_DOTS
 from lineup.language.proofreading import read_text, read_verbatim
 from lineup.language.sets import BOXES, READ, CardError, CardSet, box, proofread_set, read_set
 from lineup.language.words.cards import KINDS
@@ -175,15 +176,15 @@ CALLED = {"vp": "the number of Victory Points (vp)"}  # as people know it
 @pytest.mark.parametrize(
     ("field", "value", "right", "said"),
     [
-        ("cost", "3", "a whole number", "'3'"),
-        ("cost", True, "a whole number", "True"),
+        ("cost", "3", "a whole number", '"3"'),
+        ("cost", True, "a whole number", "true"),
         ("vp", 1.5, "a whole number", "1.5"),
         ("name", 7, "text in quotes", "7"),
-        ("text", ["+1 Power."], "text in quotes", "['+1 Power.']"),
-        ("aliases", "Bellman", "a list", "'Bellman'"),
-        ("provenance", "real", "a table", "'real'"),
-        ("promo", "yes", "true or false", "'yes'"),
-        ("copies", "many", "a whole number", "'many'"),
+        ("text", ["+1 Power."], "text in quotes", '["+1 Power."]'),
+        ("aliases", "Bellman", "a list", '"Bellman"'),
+        ("provenance", "real", "a table", '"real"'),
+        ("promo", "yes", "true or false", '"yes"'),
+        ("copies", "many", "a whole number", '"many"'),
     ],
 )
 def test_a_value_of_the_wrong_kind_is_named_with_the_right_one(
@@ -273,7 +274,7 @@ def test_which_part_of_a_text_is_ours_is_said_of_partial_texts_only() -> None:
     for wrong in ("", "x" * 81):
         assert refused(toml(herald(provenance={"text": "partial", "ours": wrong}))) == (
             'mine.toml, card "Herald": ours says in 1 to 80 characters which part of a text is invented; '
-            f"{shortened(wrong)!r} does not."
+            f"{brief(wrong)} does not."
         )
 
 

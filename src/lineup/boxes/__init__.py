@@ -19,7 +19,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, brief, why_no_toml, why_unreadable
 
 T = TypeVar("T")
 HERE: Final = Path(__file__).parent
@@ -176,21 +176,23 @@ def tables(path: Path) -> dict[str, Any]:
     """A file as TOML."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BoxError(f"{label(path.parent, path.name)} is not a TOML file: {error}.") from None
+    except UnicodeDecodeError as error:
+        raise BoxError(f"{label(path.parent, path.name)} is not a TOML file: {why_unreadable(error)}.") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BoxError(f"{label(path.parent, path.name)} is not a TOML file: {why_no_toml(error)}.") from None
 
 
 def check(table: object, known: Mapping[str, type], where: str, needed: tuple[str, ...] = ()) -> None:
     """Whether a table has only the known keys, each with a value of its type, and all that are needed."""
     if not isinstance(table, dict):
-        raise BoxError(f"{where} must be a table; {table!r} is not.")
+        raise BoxError(f"{where} must be a table; {brief(table)} is not.")
     for key, value in table.items():
         if key not in known:
             near = get_close_matches(key, known, n=1, cutoff=0.5)
             right = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}."
             raise BoxError(f'{where}: there is no key "{key}"; {right}')
         if not isinstance(value, known[key]) or (known[key] is int and isinstance(value, bool)):
-            raise BoxError(f"{where}: {key} must be {KINDS[known[key]]}; {value!r} is not.")
+            raise BoxError(f"{where}: {key} must be {KINDS[known[key]]}; {brief(value)} is not.")
     for key in needed:
         if key not in table:
             raise BoxError(f'{where}: the key "{key}" is missing.')

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from lineup.engine.saying import Listed, say
-from lineup.errors import LineUpError, near
+from lineup.errors import LineUpError, brief, near
 
 END_STEPS: Final = (
     "announce",
@@ -161,7 +161,7 @@ def printed(profile: Profile, key: str, value: Any) -> Profile:
     """The profile with one switch as a box states it: a value of its type; of Super-Villains there may be none."""
     if key in SWITCHES and type(value) is not type(getattr(profile, key)):
         kind = type(getattr(profile, key)).__name__
-        raise RuleError(say("error-switch-kind", switch=key, kind=kind, value=repr(value)))
+        raise RuleError(say("error-switch-kind", switch=key, kind=kind, value=brief(value)))
     if key == "super_villains" and value == 0:
         return replace(profile, super_villains=0)
     return override(profile, key, value)

@@ -7,18 +7,8 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from lineup.engine.definitions import TYPE_NAMES, Worth
-from lineup.errors import LineUpError
-from lineup.language.grammar.limits import (
-    MOST_ITEM,
-    MOST_ITEMS,
-    MOST_NAME,
-    MOST_OURS,
-    brief,
-    in_quotes,
-    shortened,
-    too_many,
-    unseen,
-)
+from lineup.errors import LineUpError, brief, shortened, unseen
+from lineup.language.grammar.limits import MOST_ITEM, MOST_ITEMS, MOST_NAME, MOST_OURS, too_many
 
 TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
 STACKS: Final = ("starter", "basic", "weakness", "main", "super_villain", "super_hero", "character")
@@ -172,12 +162,12 @@ class Entry:
                     why = f"ours says in 1 to {MOST_OURS} characters which part of a text is invented"
                     why = f"{why}; {brief(value)} does not."
                 elif provenance.get("text") != "partial":
-                    text = in_quotes(provenance.get("text"))
+                    text = brief(provenance.get("text"))
                     why = f'ours goes with text = "partial"; here text is {text}.'
             elif key not in ("facts", "copies", "text") or value not in SOURCES:
                 why = (
                     f"provenance says where facts, copies and text are from ({', '.join(SOURCES)}); "
-                    f"{shortened(key)} = {in_quotes(value)} does not."
+                    f"{shortened(key)} = {brief(value)} does not."
                 )
         if why:
             self.wrong("provenance", why)

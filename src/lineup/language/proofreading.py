@@ -13,17 +13,10 @@ from functools import cache, lru_cache
 from typing import Final
 
 from lineup.boxes import BOXES
+from lineup.errors import shortened, unseen
 from lineup.language.grammar import Names, Unprintable, misreads, show
 from lineup.language.grammar.errors import NO_NAME
-from lineup.language.grammar.limits import (
-    MOST_FAULTS,
-    MOST_LINES,
-    MOST_SENTENCES,
-    MOST_TEXT,
-    shortened,
-    too_many,
-    unseen,
-)
+from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
 from lineup.language.grammar.mending import Patience
 from lineup.language.idling import idle
 from lineup.language.texts import Stretch, Typed, read_alike, read_typed, stretch_of, verbatim

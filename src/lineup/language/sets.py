@@ -14,7 +14,7 @@ from typing import Any, Final
 from lineup.boxes import BOXES as BOXES
 from lineup.boxes import Box, first, label
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
-from lineup.errors import LineUpError, near
+from lineup.errors import LineUpError, brief, near, shortened, why_no_toml, why_unreadable
 from lineup.language.entries import TITLES as TITLES
 from lineup.language.entries import Entry, one_line, unknown_field
 from lineup.language.folding import fold
@@ -26,8 +26,6 @@ from lineup.language.grammar.limits import (
     MOST_DOTS,
     MOST_OF_SET,
     MOST_SET,
-    brief,
-    shortened,
     too_many,
 )
 from lineup.language.grammar.mending import Patience
@@ -149,7 +147,7 @@ def _file(path: str | Path) -> str:
     except FileNotFoundError:
         raise CardError(f'There is no file "{path}".') from None
     except (OSError, UnicodeDecodeError) as error:
-        raise CardError(f'"{path}" cannot be read as a text file: {error}.') from None
+        raise CardError(f'"{path}" cannot be read as a text file: {why_unreadable(error)}.') from None
 
 
 def read_set(
@@ -295,7 +293,7 @@ def _tables(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        said = str(error)
+        said = why_no_toml(error)
         said = said if len(said) <= 200 else f"{said[:120]}… {said[-40:]}"  # its place stands at the end
         raise CardError(f"{file} is not a TOML file: {said}.") from None
     except RecursionError:

@@ -8,7 +8,7 @@ from typing import Final
 
 from lineup.commands.shared.folders import tables_of
 from lineup.commands.shared.output import Complaint, make_console
-from lineup.language.grammar.limits import shortened
+from lineup.errors import shortened
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 SHOWN: Final = ("tables", "games", "accounts", "own_sets", "played")

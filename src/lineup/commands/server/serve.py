@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lineup.commands.server.logs import as_lines
 from lineup.commands.shared.folders import tables_of
 from lineup.commands.shared.output import Complaint, make_console, need
-from lineup.language.grammar.limits import shortened
+from lineup.errors import shortened
 
 if TYPE_CHECKING:
     from wsgiref.simple_server import WSGIServer

@@ -17,11 +17,10 @@ from lineup.commands.shared.output import Complaint, print_lines, unknown
 from lineup.commands.terminal.seats import Wishes, choice_of
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed, say
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, shortened
 from lineup.games import GAMES, build, find_game, groups_of, make_choice, propose_swaps, sets_of
 from lineup.lab.forecast import BOT, PART
 from lineup.lab.workers import count_of
-from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.speech import Voice
 

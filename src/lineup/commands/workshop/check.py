@@ -18,6 +18,7 @@ from rich.text import Text
 from lineup.commands.catalogue import card_text
 from lineup.commands.shared.output import FAILED_CHECK, Complaint, counted, make_console, print_json, print_lines
 from lineup.engine.definitions import Card
+from lineup.errors import brief, why_no_toml, why_unreadable
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
 from lineup.language.grammar.compiled import summary_of
@@ -333,7 +334,7 @@ def read_texts(file: str) -> list[Typed]:
             f'There is no file "{file}"; name one with card texts, an empty line between each two.'
         ) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise Complaint(f'"{file}" cannot be read as a text file: {error}.') from None
+        raise Complaint(f'"{file}" cannot be read as a text file: {why_unreadable(error)}.') from None
     try:
         if file.endswith(".toml"):
             typed = [_typed(each, file) for each in _listed(tomllib.loads(content).get("card", []), file)]
@@ -342,7 +343,9 @@ def read_texts(file: str) -> list[Typed]:
             data = json.loads(content)
             return [_typed(each, file) for each in _listed(data.get("cards") if isinstance(data, dict) else data, file)]
     except ValueError as error:
-        raise Complaint(f'"{file}" is not {"TOML" if file.endswith(".toml") else "JSON"}: {error}.') from None
+        raise Complaint(
+            f'"{file}" is not {"TOML" if file.endswith(".toml") else "JSON"}: {why_no_toml(error)}.'
+        ) from None
     except RecursionError:
         raise Complaint(f'"{file}" cannot be read: its values are nested too deep.') from None
     blocks = [block.strip("\n") for block in content.replace("\r\n", "\n").split("\n\n")]
@@ -369,7 +372,7 @@ def _typed(entry: object, file: str) -> Typed:
         if all(isinstance(value, str) for value in values):
             return Typed(*values)
     raise Complaint(
-        f'"{file}": each entry is a text, or an object with "text", "name" and "type"; {entry!r:.60} is not.'
+        f'"{file}": each entry is a text, or an object with "text", "name" and "type"; {brief(entry)} is not.'
     )
 
 

@@ -6,8 +6,9 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from lineup.errors import LineUpError
-from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, SHOWN, shortened, too_many
+from lineup.errors import SHOWN, LineUpError, shortened
+from lineup.language.grammar.compiled import summary_of
+from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, too_many
 from lineup.language.grammar.phrases import Part, Pieces, conjugate
 from lineup.language.grammar.reading import Reader
 from lineup.language.grammar.rules import Element, Rule, Separator, Symbol
@@ -18,6 +19,7 @@ THE_END: Final = "the end of the text"
 SENTENCE_ENDS: Final = (".", ":", ";", "!")
 MOST_HINTS: Final = 3
 MOST_EXPECTED: Final = 5
+MOST_WORDING: Final = 200  # characters of each of two readings
 
 
 NO_NAME: Final = "is neither a word of the card language nor the name of a card"  # where a name could stand
@@ -226,14 +228,23 @@ def explain_two(reader: Reader, one: object, two: object, shown: list[str]) -> M
         inner_one, inner_two = deeper
         place = spans.find(inner_one) or place
     found = reader.text[place[0] : place[1]]
-    first, second = shown
-    if first == second or not (first and second):
-        first, second = shortened(repr(inner_one), 200), shortened(repr(inner_two), 200)
-    else:
-        first = f"{quoted(first)}, {shortened(repr(inner_one), 200)}"
-        second = f"{quoted(second)}, {shortened(repr(inner_two), 200)}"
-    explanation = f"{quoted(found)} can be read in two ways. The first: {first}. The second: {second}."
+    explanation = f"{quoted(found)} can be read in two ways. {_ways(shown, (inner_one, inner_two))}"
     return Misread(explanation, place[0] + 1, place[1] - place[0], found, [])
+
+
+def _ways(shown: list[str], parts: tuple[object, object]) -> str:
+    """Tell two readings apart: by their wordings, or where these are alike, by the parts that differ."""
+    one, two = shown
+    if one and two and one != two:
+        if max(len(one), len(two)) > MOST_WORDING:
+            same = next((at for at, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1]), 0)
+            start = one.rfind(" ", 0, same) + 1
+            one, two = ("…" + each[start:] if start else each for each in shown)
+        return f"Write {quoted(one, MOST_WORDING)} or {quoted(two, MOST_WORDING)} instead."
+    one, two = (part if isinstance(part, str) else summary_of(type(part)) for part in parts)
+    if one and two and one != two:
+        return f"It can stand for {quoted(one)} or for {quoted(two)}."
+    return "Both are written alike."
 
 
 def _difference(one: object, two: object) -> tuple[object, object] | None:
@@ -279,12 +290,12 @@ def explain_depth(reader: Reader, position: int) -> Misread:
     return Misread(why, token.start + 1, token.end - token.start, token.text, [])
 
 
-def quoted(text: str) -> str:
+def quoted(text: str, most: int = SHOWN) -> str:
     """What somebody wrote, in quotation marks, short and on one line."""
-    words = " ".join(text[: 10 * SHOWN].split())
-    if len(words) <= SHOWN:  # all of it, or nearly all blanks
+    words = " ".join(text[: 10 * most].split())
+    if len(words) <= most:  # all of it, or nearly all blanks
         words = " ".join(text.split())
-    text = shortened(words)
+    text = shortened(words, most)
     return f'"{text}"' if '"' not in text else f"“{text}”"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import category
 
 # A card's text
 MOST_TEXT: Final = 4_000  # characters
@@ -28,41 +27,6 @@ MOST_FAULTS: Final = 10  # of a text
 MOST_OF_SET: Final = 100  # of a set
 MOST_AGAIN: Final = 6_000  # tokens of a text read again to find all its faults; the longest text has about 900
 MOST_AGAIN_OF_SET: Final = 15_000  # of a set
-
-SHOWN: Final = 60  # characters of what people wrote, where a message repeats it
-
-
-def shortened(text: str, most: int = SHOWN) -> str:
-    """What somebody wrote, short enough to repeat it in a message; what cannot be seen is shown as "�"."""
-    text = text if len(text) <= most else text[: most - 1] + "…"
-    return text if text.isprintable() else "".join("�" if unseen(each) else each for each in text)
-
-
-def unseen(character: str) -> bool:
-    """Whether a character cannot be seen and is no blank or line break: a terminal may take it for a command."""
-    return not character.isprintable() and not (character in "\n\r\t" or category(character) == "Zs")
-
-
-def brief(value: object, depth: int = 2) -> str:
-    """A value from a file, short enough to repeat it in a message; it may be huge, or nested without end."""
-    if isinstance(value, str):
-        return repr(shortened(value))
-    if isinstance(value, int) and abs(value) >= 10**SHOWN:
-        return f"a number of more than {SHOWN} digits"
-    if isinstance(value, list | dict) and depth == 0:
-        return "…"
-    if isinstance(value, list):
-        inner = ", ".join(brief(each, depth - 1) for each in value[:3])
-        return shortened(f"[{inner}{', …' if len(value) > 3 else ''}]")
-    if isinstance(value, dict):
-        inner = ", ".join(f"{brief(key)}: {brief(value[key], depth - 1)}" for key in list(value)[:3])
-        return shortened(f"{{{inner}{', …' if len(value) > 3 else ''}}}")
-    return shortened(repr(value))
-
-
-def in_quotes(value: object) -> str:
-    """A text in double quotes, any other value as it is; short in either case."""
-    return f'"{shortened(value)}"' if isinstance(value, str) else brief(value)
 
 
 def too_many(what: str, number: int, unit: str, limit: int) -> str:

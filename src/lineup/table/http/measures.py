@@ -20,9 +20,9 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from lineup.errors import shortened
 from lineup.games import build, find_game, first_game, make_choice, write_choice
 from lineup.lab.rating import neighbours
-from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES
 from lineup.table.http.hosts_and_cookies import guest_of
 from lineup.table.limits.addresses import Guest

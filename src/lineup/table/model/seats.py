@@ -12,9 +12,9 @@ import msgspec
 from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, shortened
 from lineup.games import Choice, build, make_choice, playable, propose_swaps
-from lineup.language.grammar.limits import MOST_COPIES, MOST_SET, shortened
+from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.lessons import find
 from lineup.table.model.names import alike, pretends

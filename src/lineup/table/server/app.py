@@ -28,9 +28,8 @@ import lineup
 from lineup import ledger
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Said, say
-from lineup.errors import LineUpError
+from lineup.errors import LineUpError, shortened
 from lineup.games import build
-from lineup.language.grammar.limits import shortened
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
 from lineup.table.http import accounts, history, lessons, measures, moderation, replays

@@ -52,7 +52,8 @@ def back_up(target: str, copy: Path) -> dict[str, int]:
     except (OSError, sqlite3.Error) as error:
         if isinstance(error, sqlite3.Error):
             check_file(target)
-        raise StoreError(say("error-backup-failed", file=str(copy), error=str(error))) from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise StoreError(say("error-backup-failed", file=str(copy), error=why)) from None
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)

@@ -15,10 +15,10 @@ from lineup.bots.hosting.registry import offered, ratings
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card, Setup
 from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, override
+from lineup.errors import shortened
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build, groups_of, playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
-from lineup.language.grammar.limits import shortened
 from lineup.language.meaning import meaning
 from lineup.language.sets import CardSet, Remark, box
 from lineup.table.sets.loaded_sets import shelf

@@ -14,6 +14,7 @@ import msgspec
 
 from lineup.boxes import BOXES, Box, BoxError, Found, check, label
 from lineup.engine.definitions import Card
+from lineup.errors import brief
 from lineup.table.wire.base import Wire
 
 Top = Literal["hair", "bald", "cowl", "hood", "helmet", "horns", "tiara"]
@@ -80,7 +81,9 @@ def read_looks(box: Box) -> Looks:
     marks = data.get("marks", {})
     for emblem, mark in marks.items():
         if not isinstance(mark, str) or not 0 < len(mark) <= LETTERS:
-            raise BoxError(f'{where}: the mark of "{emblem}" has up to {LETTERS} letters in quotes; {mark!r} has not.')
+            raise BoxError(
+                f'{where}: the mark of "{emblem}" has up to {LETTERS} letters in quotes; {brief(mark)} has not.'
+            )
     return Looks(people, pictures, marks)
 
 

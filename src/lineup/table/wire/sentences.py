@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lineup.engine.saying import Listed, Named, Said, Seat, say
-from lineup.errors import LineUpError
-from lineup.language.grammar.limits import SHOWN, shortened
+from lineup.errors import SHOWN, LineUpError, shortened
 from lineup.speech import MOST
 from lineup.table.wire.base import Sentence
 

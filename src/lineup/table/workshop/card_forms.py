@@ -15,9 +15,10 @@ from msgspec import Meta, field
 
 from lineup.engine.definitions import Card
 from lineup.engine.saying import Said, say
+from lineup.errors import shortened
 from lineup.games import groups_of
 from lineup.language.grammar import Names
-from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST_TEXT, shortened
+from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST_TEXT
 from lineup.language.proofreading import known_names, proofread
 from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
 from lineup.language.words.paragraphs import WorthText
