@@ -433,14 +433,14 @@ class Player:
     def must(self) -> bool:
         return bool(self.position.get("ask") and self.position["ask"]["must"])
 
-    def give(self, answer: str) -> None:
+    def give(self, answer: str, **more: object) -> None:
         """Send an answer to the position seen last."""
-        self.send(type="answer", game=self.position["game"], number=self.position["number"], answer=answer)
+        self.send(type="answer", game=self.position["game"], number=self.position["number"], answer=answer, **more)
 
-    def answer(self, answer: str) -> None:
+    def answer(self, answer: str, **more: object) -> None:
         """Give an answer and wait for what comes of it."""
         before = self.position["number"]
-        self.give(answer)
+        self.give(answer, **more)
         message = self.until(
             lambda each: each["type"] == "refused" or (each["type"] == "position" and each["number"] > before)
         )

@@ -106,6 +106,32 @@ def test_what_was_taken_back_is_given_again_until_something_else_is_answered(ser
         assert "nothing of yours" in one.refusal(type="redo")
 
 
+def test_cards_played_at_one_go_are_taken_back_and_given_again_as_one_after_a_restart_too(own_server: Server) -> None:
+    guests, table = begin(own_server, "Ann", "Bob")
+    with together(table, *guests) as (one, _):
+        first(one)
+        one.answer("play punch")
+        one.answer("play punch")
+        for _ in range(2):
+            one.answer("play punch", joined=True)
+        assert (one.position["number"], one.position["undo_to"], one.position["undo"]) == (4, 1, "free")
+        one.send(type="undo")
+        undone(one, 1)
+        one.send(type="redo")
+        undone(one, 4)
+        assert one.position["undo_to"] == 1
+    own_server.stop()
+    own_server.start()
+    with together(table, *guests) as (one, two):
+        first(one)
+        assert one.position["undo_to"] == 1
+        one.answer("end")
+        two.my_turn()
+        two.answer("play punch", joined=True)  # with no answer of hers before it
+        assert two.position["undo_to"] == two.position["number"] - 1
+        one.reach(1, two.position["number"])
+
+
 def test_going_back_and_forth_tells_of_the_log_only_what_changed(server: Server) -> None:
     guests, table = begin(server, "Ann", "Bob")
     with together(table, *guests) as (one, two):

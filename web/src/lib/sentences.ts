@@ -1392,6 +1392,7 @@ export interface Sentences {
   "replay-next": "answer" | "name";
   "replay-of": "title";
   "replay-on": never;
+  "replay-pause": never;
   "replay-play": never;
   "replay-play-bot": never;
   "replay-play-do": never;
@@ -1403,10 +1404,13 @@ export interface Sentences {
   "replay-play-same": never;
   "replay-play-same-hint": never;
   "replay-play-seat": never;
+  "replay-run": never;
+  "replay-run-key": never;
   "replay-share": never;
   "replay-share-hint": never;
   "replay-skip": never;
   "replay-slider": never;
+  "replay-speed": never;
   "replay-story": never;
   "replay-tab": "title";
   "replay-table": never;
@@ -2423,6 +2427,7 @@ export interface Sentences {
   "undo-title": never;
   "undo-waiting": "names";
   "undo-waiting-clock": "name" | "names";
+  "undo-what": "n" | "what";
   "unread": never;
   "unseen": "n";
   "unseen-first": never;

@@ -2,9 +2,11 @@
 
 import { api } from "../lib/api";
 import type { Replay } from "../lib/protocol";
+import { PAUSE } from "../table/pacing";
 import { TableStore } from "../table/store.svelte";
 
 const KEPT = 400;
+export const SPEEDS = ["slow", "normal", "fast"] as const;
 
 export class ReplayStore {
   /** The table the board shows; nobody can do anything at it. */
@@ -14,6 +16,9 @@ export class ReplayStore {
   at = $state(0);
   seat = $state(-1);
   problem = $state("");
+  /** One answer after the other comes on show by itself. */
+  running = $state(false);
+  speed: (typeof SPEEDS)[number] = $state("normal");
   readonly last = $derived(this.replay?.answers ?? 0);
   /** The answer that was given at the moment on show, and who gave it. */
   readonly step = $derived.by(() => this.replay?.steps[this.table.position?.number ?? -1] ?? null);
@@ -21,6 +26,7 @@ export class ReplayStore {
 
   private readonly known = new Map<string, Promise<unknown>>();
   private wanted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -77,8 +83,29 @@ export class ReplayStore {
     this.to(found?.at ?? (by > 0 ? this.last : 0));
   }
 
+  /** A moment chosen by hand, where it stays. */
   to(at: number): void {
+    this.halt();
     void this.show(Math.min(Math.max(at, 0), this.last));
+  }
+
+  /** Let the game run from here, from its beginning if it is at its end. */
+  async run(): Promise<void> {
+    this.running = true;
+    if (this.at >= this.last) await this.show(0);
+    this.goOn();
+  }
+
+  halt(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  private goOn(): void {
+    clearTimeout(this.timer);
+    if (!this.running) return;
+    if (this.problem || this.at >= this.last) return this.halt();
+    this.timer = setTimeout(() => void this.show(this.at + 1).then(() => this.goOn()), PAUSE[this.speed]);
   }
 
   private moment(at: number) {

@@ -253,6 +253,12 @@ export class TableStore {
     return number < 0 ? [] : this.log.filter((line) => line.number > number);
   }
 
+  /** What an undo takes back, in a few words; none where nothing was told of it. */
+  get undoes(): string {
+    const [first, ...more] = this.taken(this.position?.undo_to ?? -1);
+    return first ? say("undo-what", { what: this.words(first.text).replace(/[.!]$/, ""), n: more.length }) : "";
+  }
+
   /** Whose turns, besides those of the one who takes something back, are gone then. */
   takenTurns(number: number, by: number): readonly number[] {
     return this.taken(number)
@@ -290,8 +296,8 @@ export class TableStore {
     this.connection.close();
   }
 
-  /** Give an answer, by hand or one that gives itself. */
-  answer(option: OptionInfo, itself = false): void {
+  /** Give an answer, by hand or one that gives itself; `joined` to the one before it is taken back with that. */
+  answer(option: OptionInfo, itself = false, joined = false): void {
     const position = this.position;
     if (!this.open || !position) return;
     const early = this.notBefore - performance.now();
@@ -306,7 +312,8 @@ export class TableStore {
     }
     this.autoPass = 0;
     this.clearNotes();
-    if (this.connection.send({ type: "answer", game: position.game, number: position.number, answer: option.answer })) {
+    const { game, number } = position;
+    if (this.connection.send({ type: "answer", game, number, answer: option.answer, ...(joined && { joined }) })) {
       this.wait(stamp(position), itself);
     } else {
       this.refused = say("table-no-line");
@@ -538,7 +545,7 @@ export class TableStore {
     if (this.playingAll) {
       const next = nextPlay(position.ask);
       if (next) {
-        this.answer(next, true);
+        this.answer(next, true, true);
         return;
       }
       this.playingAll = false;

@@ -366,11 +366,20 @@ describe("a table to sit at", () => {
     expect(table.moment).toBeNull();
   });
 
+  it("says what an undo takes back", () => {
+    show({ fresh: true, number: 1, undo: "free", undo_to: 0, log: [buyLine(1, 0)] });
+    expect(table.undoes).toBe("You buy Punch for 3");
+    show({ number: 2, undo: "free", undo_to: 0, log: [buyLine(2, 0), buyLine(2, 0)] });
+    expect(table.undoes).toBe("You buy Punch for 3 and 2 more");
+    show({ number: 3 });
+    expect(table.undoes).toBe("");
+  });
+
   it("plays all cards one after the other and stops when something else is asked", () => {
     show({ fresh: true, number: 1, ask: main });
     table.playAll();
     show({ number: 2, ask: ask("main", [option("play", 2), option("end")]) });
-    expect(sent("answer").map((message) => (message as { answer: string }).answer)).toEqual(["play 1", "play 2"]);
+    expect(sent("answer")).toMatchObject([{ answer: "play 1" }, { answer: "play 2", joined: true }]);
     show({ number: 3, ask: ask("pick", [option("pick", 2), option("done")]) });
     expect(table.playingAll).toBe(false);
     expect(sent("answer")).toHaveLength(2);

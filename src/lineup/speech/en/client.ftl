@@ -686,6 +686,10 @@ pause-waiting = Waiting for { $names } to agree to a pause; the clock runs.
 bot-plays-for-you = A bot plays for you.
 bot-take-back = Play myself again
 undo = Undo
+undo-what = { $what }{ $n ->
+        [0] {""}
+       *[other] {" "}and { $n } more
+    }
 undo-ask = Ask to undo
 undo-asked = { $name } asks to take back their last answer.
 undo-asked-turn = { $name } asks to take back their turn.
@@ -1287,7 +1291,11 @@ replay-back = One answer back
 replay-on = One answer on
 replay-turn-back = To the turn before
 replay-turn-on = To the next turn
-replay-keys = Keys: arrows for one answer, with Shift for a turn, Home and End.
+replay-run = Play
+replay-pause = Pause
+replay-run-key = Key: Space
+replay-speed = Speed
+replay-keys = Keys: arrows for one answer, with Shift for a turn, Home and End; Space plays and pauses.
 replay-next = { $name } answers: { $answer }
 replay-end = The end. { $victory }
 replay-eyes = Seen by

@@ -56,6 +56,7 @@ class Hosted:
         self.actives: list[int] = [-1]  # whose turn it was before each of them
         self._lone: list[bool] = []  # whether each answer was the only one,
         self._half_picked: list[bool] = []  # or went on with a pick of several cards,
+        self._joined: list[bool] = []  # or was given as one with the answer before,
         self._turned: list[bool] = []  # or began a turn
         self.lost: list[int] = []
         self.entries = 0
@@ -70,6 +71,7 @@ class Hosted:
         new.game = self.game.clone()
         new.history, new.actives, new.lost = self.history[:], self.actives[:], self.lost[:]
         new._lone, new._half_picked, new._turned = self._lone[:], self._half_picked[:], self._turned[:]
+        new._joined = self._joined[:]
         new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
         return new
 
@@ -111,19 +113,25 @@ class Hosted:
         best = max((found.scores[seat] for seat in left), default=0)
         return replace(found, winners=won or tuple(seat for seat in left if found.scores[seat] == best))
 
-    def answer(self, answer: Option | str, seat: int) -> None:
-        """Give an answer; Refused if it is not legal."""
+    def answer(self, answer: Option | str, seat: int, joined: bool = False) -> None:
+        """Give an answer, as one with the seat's answer before if it is `joined`; Refused if it is not legal."""
         active, ask = self.state.active, self.state.ask
         self.game.answer(answer, seat)
-        self._note(active, ask)
+        self._note(active, ask, joined)
 
-    def repeat(self, line: str) -> None:
+    def repeat(self, line: str, joined: bool = False) -> None:
         """Give an answer as it was written down; Refused if it is not legal."""
         active, ask = self.state.active, self.state.ask
         self.game.repeat(line)
-        self._note(active, ask)
+        self._note(active, ask, joined)
 
-    def _note(self, active: int, ask: Ask | None) -> None:
+    def is_joined(self, number: int) -> bool:
+        """Whether the answer after so many others was given as one with the answer before."""
+        return self._joined[number]
+
+    def _note(self, active: int, ask: Ask | None, joined: bool) -> None:
+        givers = [answer.partition(" ")[0] for answer in self.game.answers[-2:]] if joined else []
+        self._joined.append(len(givers) == 2 and givers[0] == givers[1])
         self.history.append(self._new_events())
         self.actives.append(active)
         self._lone.append(ask is not None and ask.lone)
@@ -235,6 +243,7 @@ class Hosted:
             self.actives.pop()
             self._lone.pop()
             self._half_picked.pop()
+            self._joined.pop()
             self._turned.pop()
         for numbers in self._numbers.values():
             numbers.undo(self.number)
@@ -250,7 +259,8 @@ class Hosted:
                 break
             if own:
                 first = number
-                if not turn and not self._half_picked[number]:  # a pick of several cards is taken back whole
+                # a pick of several cards is taken back whole, and so are cards played at one go
+                if not turn and not self._half_picked[number] and not self._joined[number]:
                     break
         return first
 

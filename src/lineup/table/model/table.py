@@ -57,7 +57,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     undo: p.UndoRequest | None = None
     request: p.ConsentRequest | None = None
     refused: tuple[tuple[str, int], ...] = ()  # which seat asked for what in vain since the last answer
-    taken_back: tuple[str, ...] = ()  # the answers of the last undo, while nothing else was answered
+    taken_back: tuple[str, ...] = ()  # the last undo's answers ("+": joined to the one before), until another is given
     times: Times | None = None  # of the game, where the table has a clock
 
     # What it is

@@ -113,7 +113,7 @@ def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
             seat, _, name = text.partition(" ")
             hosted.rename(int(seat), name)
         else:
-            hosted.repeat(text)
+            hosted.repeat(text, kind == "joined")
 
 
 class Games:

@@ -401,7 +401,7 @@ class Room:
         hosted, seat = self.require_turn(person, message.game, message.number)
         ahead = hosted.fork()
         if isinstance(message, p.Answer):
-            ahead.answer(message.answer, seat)
+            ahead.answer(message.answer, seat, message.joined)
         else:
             ahead.pick(ahead.named(seat, message.cards), seat)
         await self.go_on(ahead, [self.positions(ahead, hosted.number + 1)])
@@ -411,7 +411,11 @@ class Room:
         """Go on to a fork of the game that has got more answers; announce them, a few positions after each other."""
         assert self.hosted is not None
         before = self.table
-        entries = [Entry("answer", text) for text in ahead.game.answers[self.hosted.number :]]
+        first = self.hosted.number
+        entries = [
+            Entry("joined" if ahead.is_joined(number) else "answer", text)
+            for number, text in enumerate(ahead.game.answers[first:], first)
+        ]
         await self.put((table or before).after(ahead.over), ahead, entries)
         for positions in frames:
             self.tell_positions(positions, before)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from lineup.table.model.hosted_game import Hosted
@@ -10,6 +12,8 @@ from lineup.table.room.room import Room
 from lineup.table.store.writes import Entry
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
+
+JOINED: Final = "+"  # stands before an answer that was given as one with that before
 
 
 async def ask_undo(room: Room, person: str, turn: bool) -> None:
@@ -44,7 +48,7 @@ async def redo(room: Room, person: str) -> None:
         raise Sorry("sorry-no-redo")
     before, ahead = room.table, hosted.fork()
     for line in before.taken_back:
-        ahead.repeat(line)
+        ahead.repeat(line.removeprefix(JOINED), line.startswith(JOINED))
     await room.go_on(ahead, [])
     room.tell_all(before, hosted.number + 1)
     room.wake()
@@ -70,7 +74,7 @@ async def start_over(room: Room) -> None:
 
 async def _go_back(room: Room, hosted: Hosted, number: int, agreed: bool = True) -> None:
     before, back = room.table, hosted.fork()
-    taken = hosted.game.answers[number:]
+    taken = [JOINED * hosted.is_joined(each) + text for each, text in enumerate(hosted.game.answers[number:], number)]
     back.undo(number)
     await room.put(before.gone_back(number, taken, agreed), back, [Entry("undo", str(number))])
     room.tell_all(before, number + 1)

@@ -24,7 +24,7 @@ MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 class Entry(NamedTuple):
     """One line of a game's journal."""
 
-    kind: str  # answer, undo, concede, name
+    kind: str  # answer, joined (an answer given as one with that before), undo, concede, name
     text: str
 
 

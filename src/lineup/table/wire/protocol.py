@@ -502,11 +502,15 @@ class Start(Strict, frozen=True, kw_only=True, tag="start", tag_field="type"):
 
 
 class Answer(Strict, frozen=True, kw_only=True, tag="answer", tag_field="type"):
-    """An answer to the open question, in notation; `game` and `number` are the position's it answers."""
+    """An answer to the open question, in notation; `game` and `number` are the position's it answers.
+
+    `joined`: it goes on with the sender's answer before, and is taken back with it.
+    """
 
     game: int
     number: int
     answer: Word
+    joined: bool = False
 
 
 class Pick(Strict, frozen=True, kw_only=True, tag="pick", tag_field="type"):
