@@ -879,6 +879,7 @@ export interface Answer {
   game: number;
   number: number;
   answer: string;
+  joined?: boolean;
 }
 
 /** Several cards picked at once, in any order, instead of one answer after the other. */
