@@ -868,6 +868,10 @@ export interface Sentences {
   "keyword-first-appearance": never;
   "keyword-level": never;
   "keyword-ongoing": never;
+  "lack-action": "clause";
+  "lack-condition": "clause";
+  "lack-nothing": never;
+  "lack-type": never;
   "learn-again": never;
   "learn-done": never;
   "learn-go-on": "of" | "step";
@@ -1083,6 +1087,7 @@ export interface Sentences {
   "not-buy-aside": "card";
   "not-buy-buried": "card";
   "not-buy-confronting": never;
+  "not-buy-empty": "card";
   "not-buy-face-down": "card";
   "not-buy-reserve": "card";
   "not-buy-second": never;
@@ -1093,6 +1098,7 @@ export interface Sentences {
   "not-confront-here": never;
   "not-confront-level": "level" | "offered" | "who";
   "not-confront-now": never;
+  "not-confront-out": "offered" | "who";
   "not-confront-partner": "offered";
   "not-confront-unknown": "offered";
   "not-defend-again": "card";
@@ -1134,13 +1140,15 @@ export interface Sentences {
   "not-use-again": "card";
   "not-use-among-blocks": "card";
   "not-use-before-blocks": "card";
+  "not-use-below": "card";
   "not-use-by-itself": "card";
   "not-use-elsewhere": "card";
   "not-use-face-down": "card";
-  "not-use-idle": "card";
+  "not-use-idle": "card" | "lack";
   "not-use-lost": "card";
   "not-use-no-confrontation": "card";
   "not-use-one": "number" | "why";
+  "not-use-others": "card" | "who";
   "not-use-unknown": never;
   "not-use-unpaid": "card" | "power" | "price";
   "not-your-turn": "who";
