@@ -17,7 +17,7 @@ from lineup.games import GAMES, make_choice
 from lineup.lab.audit import Audit, audit, usual_choices
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup
-from tests.harness.scenario import card_set
+from tests.harness.scenario import drawing_set
 
 # Looks for the game among what its callers hold and goes by what lies on top of the main deck.
 PEEKER = """
@@ -75,20 +75,9 @@ class Reader:
         return next((option for option in ask.options if option.verb == "buy"), ask.options[0])
 
 
-DRAWING = card_set(
-    {
-        "name": "Punch",
-        "overrides": "heroes-unite/punch",
-        "type": "Starter",
-        "text": "Gain a Weakness. Draw two cards.",
-        "cost": 0,
-    }
-)
-
-
 def audited_reader() -> Audit:
     """The audit of a bot that reads records, where cards gained are shuffled in and drawn in the same turn."""
-    choices = [make_choice("heroes-unite", 2, sets=[DRAWING])] * 3
+    choices = [make_choice("heroes-unite", 2, sets=[drawing_set()])] * 3
     return audit("reader", lambda seat, seed: Reader(), choices, "audit", 40)
 
 

@@ -21,6 +21,7 @@ from lineup.engine.view import exchanged, view
 from lineup.envs.course import ActionError, Course, Way, way
 from lineup.envs.seeing import LEAST, MOST, Eyes, drawn
 from lineup.games.offer import usual_players
+from tests.harness.scenario import drawing_set
 
 GAMES = list(BOXES)
 TEAMS = [game for game in BOXES if usual_players(game) == 4]
@@ -92,10 +93,12 @@ def test_a_game_dealt_anew_looks_the_same_to_its_player(game: str) -> None:
     assert len(hands) > 10
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_cards_a_seat_cannot_tell_apart_change_places_without_changing_anything_it_is_given(game: str) -> None:
+@pytest.mark.parametrize(("game", "drawing"), [*((game, False) for game in GAMES), ("heroes-unite", True)])
+def test_cards_a_seat_cannot_tell_apart_change_places_without_changing_anything_it_is_given(
+    game: str, drawing: bool
+) -> None:
     """Neither its information state, nor the numbers and the text it sees, nor the actions open to it."""
-    table = way(game)
+    table = way(game, sets=[drawing_set()] if drawing else ())
     eyes = Eyes(table.setup)
     moved = 0
     course = stepped(table, "apart", 10, recall=True)

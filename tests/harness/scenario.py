@@ -458,6 +458,13 @@ def card_set(*cards: dict[str, object], id: str = "test-set") -> CardSet:
 
 
 @cache
+def drawing_set() -> CardSet:
+    """A set that lets cards which were gained be shuffled in and drawn within the same turn."""
+    text = "Gain a Weakness. Draw two cards."
+    return card_set({"name": "Punch", "overrides": "heroes-unite/punch", "type": "Starter", "cost": 0, "text": text})
+
+
+@cache
 def sister(name: str) -> CardSet:
     """A set of tests/sets/sisters by the name of its file, read once: `game(sets=[sister("counts")], hand=…)`."""
     return load(SISTERS / f"{name}.toml")

@@ -211,7 +211,7 @@ class _Veils:
         return self._with_hidden(named, [card for card in picks if card not in named], places)
 
     def _hit(self, hit: Hit, secret: bool) -> Hit:
-        it, other = (self._named((card,), secret, {})[0] for card in (hit.it, hit.other))
+        it, other = self._named((hit.it,), secret, {})[0], self._named((hit.other,), secret, {})[0]
         return Hit(hit.seat, hit.avoided, it, other, hit.acted)
 
 
