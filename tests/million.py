@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from lineup.bots import Caller
+from lineup.bots import StalemateWatch
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer, start
 from lineup.lab.roads import Road
@@ -57,9 +57,9 @@ def play(job: Job) -> dict[str, Any]:
 
 def _play(setup: Setup, seed: str) -> tuple[int, bool]:
     state, dice, decisions = start(setup, seed), Random(seed), 0
-    caller = Caller(state)
+    caller = StalemateWatch(state)
     while state.ask is not None:
-        if caller.calls(state, decisions):
+        if caller.is_called(state, decisions):
             return decisions, True
         answer(state, choose(state, dice))
         decisions += 1

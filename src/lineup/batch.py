@@ -21,8 +21,8 @@ from pickle import PicklingError, dumps
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from lineup.bots.hosting.programs import interrupts_ignored
-from lineup.bots.hosting.stalemate import Caller
+from lineup.bots.hosting.programs import ignore_interrupts
+from lineup.bots.hosting.stalemate import StalemateWatch
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score, winners
 from lineup.engine.saying import say
@@ -98,7 +98,7 @@ class Batch:
             self._pools: list[Executor] = [_Here()]
             if size > 1:
                 self._pools = [exits.enter_context(workers(1)) for _ in parts]
-            with interrupts_ignored() if size > 1 else nullcontext():
+            with ignore_interrupts() if size > 1 else nullcontext():
                 pairs = zip(self._pools, parts, strict=True)
                 begun = [pool.submit(_begin, self._number, choice, observe, part) for pool, part in pairs]
             self._gather(begun)
@@ -192,14 +192,14 @@ class _Games:
     def __init__(self, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> None:
         self.observe = observe
         self.states = [start(setup_of(choice), seed) for seed in seeds]
-        self.callers = [Caller(state) for state in self.states]
+        self.callers = [StalemateWatch(state) for state in self.states]
         self.answers = [0] * len(self.states)
         self.standings = [self.standing(number) for number in range(len(self.states))]
 
     def standing(self, number: int) -> Standing:
         """Where a game stands once somebody has a choice."""
         state, caller = self.states[number], self.callers[number]
-        while (asked := state.ask) is not None and not caller.calls(state, self.answers[number]):
+        while (asked := state.ask) is not None and not caller.is_called(state, self.answers[number]):
             ask = asked.in_order()
             if len(ask.options) > 1:
                 seen = None if self.observe is None else self.observe(view(state, ask.seat))

@@ -11,7 +11,7 @@ from lineup.advice.reasons import reason, what_it_does
 from lineup.bots import Clock, make_bot, own_ask, play_out
 from lineup.bots.quick.plan import Plan
 from lineup.bots.search.guide import PlannerGuide
-from lineup.bots.search.search import candidates
+from lineup.bots.search.search import list_candidates
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -106,7 +106,7 @@ def test_no_hint_contradicts_itself(id: str) -> None:
             continue
         ask = own_ask(state.ask)
         seen = view(state, ask.seat)
-        first = candidates(seen, ask, PlannerGuide(ask.seat, SEED).prior(seen, ask))[0]
+        first = list_candidates(seen, ask, PlannerGuide(ask.seat, SEED).rate_options(seen, ask))[0]
         given = advise(seen, ask, Clock(rollouts=40))
         looks = next((each for each in given.values if each.option == first), None)
         tried = any(each.key == "advice-tried" for each in given.reasons)

@@ -56,5 +56,5 @@ def installed(folder: Path) -> Iterator[None]:
 
 
 def _look_again() -> None:
-    registry.added.cache_clear()
-    registry.names.cache_clear()
+    registry.added_bots.cache_clear()
+    registry.bot_names.cache_clear()

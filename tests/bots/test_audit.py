@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lineup.bots import BOTS, Bot, Clock, make_bot
-from lineup.bots.hosting.programs import Patience
-from lineup.bots.hosting.registry import ratings
+from lineup.bots.hosting.programs import BotPatience
+from lineup.bots.hosting.registry import load_ratings
 from lineup.builds import BUILD
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, determinise, view
@@ -171,7 +171,7 @@ def test_a_bot_that_fails_is_named_with_its_error(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_hangs_ends_its_audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.audit.Patience", lambda: Patience(0.2))
+    monkeypatch.setattr("lineup.lab.audit.BotPatience", lambda: BotPatience(0.2))
     hanging = FIRST.replace("return ask", "__import__('threading').Event().wait()\n        return ask")
     install(tmp_path, "hanging-bots", hanging, first="First")
     with installed(tmp_path):
@@ -206,7 +206,7 @@ def test_bots_are_listed_with_what_they_do() -> None:
     shown = lineup("bots").out
     assert all(bot.name in shown and bot.title in shown for bot in BOTS.values())
     assert lineup("bots", "--json").json[0] == {
-        "id": "random", "title": "Beginner", "summary": BOTS["random"].summary, "rating": ratings()["random"],
+        "id": "random", "title": "Beginner", "summary": BOTS["random"].summary, "rating": load_ratings()["random"],
     }  # fmt: skip
 
 

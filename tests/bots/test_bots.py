@@ -22,7 +22,7 @@ from lineup.bots import (
     partner_ask,
     play_out,
 )
-from lineup.bots.hosting.registry import legible, told
+from lineup.bots.hosting.registry import describe_error, make_legible
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View
@@ -303,13 +303,13 @@ def test_what_strange_code_says_is_made_legible() -> None:
         def __str__(self) -> str:
             raise SystemExit
 
-    assert legible("a\x1b[31mb\x00\nc\ud800 \u202ed") == "a [31mb c d"
-    assert len(legible("x" * 9999)) == 300
-    assert legible(Mute()) == "(unreadable)"
-    assert told(Mute()) == "Mute: (unreadable)"
-    assert told(KeyError("x")) == "KeyError: 'x'"
-    assert told(MemoryError()) == "MemoryError"
-    assert told(BotError("A sentence.")) == "A sentence."
+    assert make_legible("a\x1b[31mb\x00\nc\ud800 \u202ed") == "a [31mb c d"
+    assert len(make_legible("x" * 9999)) == 300
+    assert make_legible(Mute()) == "(unreadable)"
+    assert describe_error(Mute()) == "Mute: (unreadable)"
+    assert describe_error(KeyError("x")) == "KeyError: 'x'"
+    assert describe_error(MemoryError()) == "MemoryError"
+    assert describe_error(BotError("A sentence.")) == "A sentence."
 
 
 def test_each_bot_has_a_clock_of_its_own_that_stands_while_others_think() -> None:

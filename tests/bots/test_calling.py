@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lineup import new_game
-from lineup.bots import Caller, make_bot, play_out
+from lineup.bots import StalemateWatch, make_bot, play_out
 from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS
 from lineup.engine import zones as z
 from lineup.engine.machine import answer, start
@@ -17,9 +17,9 @@ from lineup.games import Choice, build
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_is_called_after_a_hundred_rounds_without_a_card_from_the_deck(players: int) -> None:
     state = start(build(Choice("heroes-unite", tuple("abcd"[:players]))), "idle")
-    caller = Caller(state)
+    caller = StalemateWatch(state)
     answers = 0
-    while not caller.calls(state, answers):
+    while not caller.is_called(state, answers):
         assert state.ask is not None
         answer(state, state.ask.options[-1])
         answers += 1
@@ -28,23 +28,23 @@ def test_a_game_is_called_after_a_hundred_rounds_without_a_card_from_the_deck(pl
 
 def test_every_new_least_of_deck_super_villains_and_characters_gives_another_hundred_rounds() -> None:
     state = start(build(Choice("heroes-unite", ("a", "b"))), "idle")
-    caller = Caller(state)
+    caller = StalemateWatch(state)
     for turn in (150, 300):
         state.turn = turn
         state.zones[z.MAIN_DECK] = state.zones[z.MAIN_DECK][1:]
-        assert not caller.calls(state, turn)
+        assert not caller.is_called(state, turn)
     state.turn = 450
     state.zones[z.MAIN_DECK] += (0,)  # more than there were is no way to an end
-    assert not caller.calls(state, 450)
+    assert not caller.is_called(state, 450)
     state.turn = 500
-    assert caller.calls(state, 500)
+    assert caller.is_called(state, 500)
 
 
 def test_a_turn_that_goes_on_for_ever_is_called() -> None:
     state = start(build(Choice("heroes-unite", ("a", "b"))), "idle")
-    caller = Caller(state)
-    assert not any(caller.calls(state, answers) for answers in range(ANSWERS))
-    assert caller.calls(state, ANSWERS)
+    caller = StalemateWatch(state)
+    assert not any(caller.is_called(state, answers) for answers in range(ANSWERS))
+    assert caller.is_called(state, ANSWERS)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lineup.bots import CasualBot, own_ask, partner_ask
-from lineup.bots.judging.board import Eyes
+from lineup.bots.judging.board import BeginnerEyes
 from lineup.engine import notation
 from lineup.engine.state import Option
 from tests.harness.editions import former_cards
@@ -485,4 +485,4 @@ def test_locations_borrowed_from_the_partner_work_for_the_borrower_alone() -> No
 
 def sources(g: Scenario, seat: int) -> list[str]:
     """The names of the cards whose abilities a bot at seat A thinks a seat has."""
-    return [g.game.state.cards[card].name for card in Eyes(g.game.view(0)).sources(seat)]
+    return [g.game.state.cards[card].name for card in BeginnerEyes(g.game.view(0)).ability_sources(seat)]

@@ -15,11 +15,11 @@ from lineup.bots.judging.card_effects import (
     LATE,
     Gift,
     Term,
-    gift,
+    card_gift,
     passage_gift,
     plain_power,
     play_order,
-    rough,
+    rough_worth,
     way_value,
 )
 from lineup.language.folding import fold
@@ -57,33 +57,36 @@ def read(text: str) -> Meaning:
     ],
 )
 def test_a_text_is_worth_its_power_and_the_cards_it_draws(text: str, plain: float, duel: float) -> None:
-    assert rough(gift(read(text))) == plain
-    assert rough(gift(read(text), confronting=True)) == duel
+    assert rough_worth(card_gift(read(text))) == plain
+    assert rough_worth(card_gift(read(text), confronting=True)) == duel
 
 
 def test_a_card_played_by_assist_may_give_less() -> None:
     text = read("If you play this card from your hand, +2 Power. Otherwise, +1 Power.")
-    assert (rough(gift(text)), rough(gift(text, assisting=True))) == (2.0, 1.0)
+    assert (rough_worth(card_gift(text)), rough_worth(card_gift(text, assisting=True))) == (2.0, 1.0)
 
 
 def test_power_for_each_of_something_keeps_its_bounds() -> None:
-    (term,) = gift(read("+1 Power for each Hero in your discard pile, at least 2 and up to 5.")).power
+    (term,) = card_gift(read("+1 Power for each Hero in your discard pile, at least 2 and up to 5.")).power
     assert isinstance(term.per, Count)
     assert (term.n, term.per.of, term.per.where, term.least, term.most) == (1, "cards", ("discard",), 2, 5)
 
 
 def test_of_several_ways_the_best_counts_and_two_in_a_confrontation() -> None:
     text = read("Choose one, or up to two in a Confrontation: +2 Power; or draw two cards; or destroy a card.")
-    assert gift(text) == Gift((), (Term(2),))
-    assert gift(text, confronting=True) == Gift((Term(2),), (Term(2),))
+    assert card_gift(text) == Gift((), (Term(2),))
+    assert card_gift(text, confronting=True) == Gift((Term(2),), (Term(2),))
 
 
 def test_what_follows_one_way_is_not_counted_with_another() -> None:
-    assert rough(gift(read("Choose one: +2 Power; or destroy a card from your hand. If you do, draw a card."))) == 2.0
+    assert (
+        rough_worth(card_gift(read("Choose one: +2 Power; or destroy a card from your hand. If you do, draw a card.")))
+        == 2.0
+    )
 
 
 def test_power_paid_is_taken_off() -> None:
-    assert gift(read("Pay 2 Power, then draw a card.")) == Gift((Term(-2),), (Term(1),))
+    assert card_gift(read("Pay 2 Power, then draw a card.")) == Gift((Term(-2),), (Term(1),))
 
 
 def test_a_card_not_looked_at_closely_counts_everything_once() -> None:
@@ -139,4 +142,6 @@ def test_every_main_deck_card_of_every_box_helps(name: str) -> None:
     """Nothing a beginner buys reads as empty: it is worth Power, or does something else when it is played."""
     for card in box(name).cards:
         if card.stack == "main":
-            assert rough(gift(meaning(card), confronting=True)) > 0 or play_order(meaning(card)) >= 0, card.name
+            assert rough_worth(card_gift(meaning(card), confronting=True)) > 0 or play_order(meaning(card)) >= 0, (
+                card.name
+            )

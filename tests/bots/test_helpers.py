@@ -11,10 +11,10 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import Bot, Clock, own_ask
-from lineup.bots.hosting.helpers import Helpers, Job, lent, spare_cores, tried
+from lineup.bots.hosting.helpers import HelperJob, Helpers, count_spare_cores, lent, try_answers
 from lineup.bots.players.learned import MasterBot
-from lineup.bots.search.search import SearchBot, candidates
-from lineup.bots.search.trials import Pace, Rows, try_out
+from lineup.bots.search.search import SearchBot, list_candidates
+from lineup.bots.search.trials import Pace, TrialRows, try_out
 from lineup.engine.saving import to_json
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise
@@ -37,18 +37,20 @@ class Told:
         self.heard: list[str] = []
         self.places: list[bool] = []
 
-    def begin(self, bot: str, seen: View, ask: Ask, options: Sequence[Option], seed: str, seconds: float) -> None:
+    def begin_trials(
+        self, bot: str, seen: View, ask: Ask, options: Sequence[Option], seed: str, seconds: float
+    ) -> None:
         self.heard.append(f"begin {bot}")
         self.places = [option.card >= 0 and seen.cards[option.card].name == self.best for option in options]
 
-    def take(self) -> list[Rows]:
+    def take_results(self) -> list[TrialRows]:
         self.heard.append("take")
-        return [Rows(range(len(self.places)), [[float(best) for best in self.places]] * 50)]
+        return [TrialRows(range(len(self.places)), [[float(best) for best in self.places]] * 50)]
 
-    def keep(self, running: Sequence[int]) -> None:
+    def keep_answers(self, running: Sequence[int]) -> None:
         self.heard.append("keep")
 
-    def end(self) -> None:
+    def end_trials(self) -> None:
         self.heard.append("end")
 
 
@@ -64,7 +66,7 @@ def bought(bot: Bot, clock: Clock) -> str:
 def test_what_helpers_find_counts_like_what_is_found_here(best: str) -> None:
     told = Told(best)
     bot = SearchBot(0, "1")
-    bot.lend(told)
+    bot.lend_helpers(told)
     assert bought(bot, Clock(seconds=0.05)) == best
     assert (told.heard[0], told.heard[-1]) == ("begin search", "end")
 
@@ -72,7 +74,7 @@ def test_what_helpers_find_counts_like_what_is_found_here(best: str) -> None:
 def test_helpers_of_master_are_led_as_master_is() -> None:
     told = Told("Raven")  # one of those its policy lets it try
     bot = MasterBot(0, "1")
-    bot.lend(told)
+    bot.lend_helpers(told)
     assert bought(bot, Clock(seconds=0.05)) == "Raven"
     assert told.heard[0] == "begin master"
 
@@ -81,16 +83,16 @@ def test_nobody_helps_where_games_must_repeat_or_there_is_no_time() -> None:
     for clock in (Clock(rollouts=12), Clock(seconds=0.0)):
         told = Told("Kick")
         bot = SearchBot(0, "1")
-        bot.lend(told)
+        bot.lend_helpers(told)
         assert bought(bot, clock) == bought(SearchBot(0, "1"), clock)
         assert not told.heard
 
 
 def test_helpers_are_told_to_stop_where_the_search_breaks_down() -> None:
     told = Told("Kick")
-    told.take = lambda: 1 // 0  # type: ignore[assignment, return-value]
+    told.take_results = lambda: 1 // 0  # type: ignore[assignment, return-value]
     bot = SearchBot(0, "1")
-    bot.lend(told)
+    bot.lend_helpers(told)
     with pytest.raises(ZeroDivisionError):
         bought(bot, Clock(seconds=0.05))
     assert told.heard[-1] == "end"
@@ -117,11 +119,11 @@ def test_a_helper_finds_what_a_search_with_its_dice_finds_and_drops_what_is_drop
     g = shop()
     seen, ask = g.game.view(0), own_ask(g.ask)
     bot = SearchBot(0, "1")
-    options = candidates(seen, ask, bot.guide.prior(seen, ask))
+    options = list_candidates(seen, ask, bot.guide.rate_options(seen, ask))
     rows = tuple(option.row() for option in options)
-    job = Job(7, "search", 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
+    job = HelperJob(7, "search", 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
     line: Any = Line({2: (0, 2), 3: None})
-    assert tried(line, g.game.state.setup, job) is None
+    assert try_answers(line, g.game.state.setup, job) is None
     assert [number for number, _, _ in line.said] == [7, 7, 7]
     assert [tuple(which) for _, which, _ in line.said] == [tuple(range(len(options)))] * 2 + [(0, 2)]
     pace = Pace(worlds=2, fewest=9)
@@ -135,13 +137,13 @@ def test_a_helper_takes_the_next_decision_when_it_comes() -> None:
     g = shop()
     seen, ask = g.game.view(0), own_ask(g.ask)
     rows = tuple(option.row() for option in ask.options[:2])
-    job = Job(1, "search", 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
+    job = HelperJob(1, "search", 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
     line: Any = Line({1: job._replace(number=2)})
-    assert tried(line, g.game.state.setup, job) == job._replace(number=2)
+    assert try_answers(line, g.game.state.setup, job) == job._replace(number=2)
 
 
 def test_one_core_is_never_lent() -> None:
-    assert 0 <= spare_cores() <= 7
+    assert 0 <= count_spare_cores() <= 7
     bot = SearchBot(0, "1")
     with lent(new_game("heroes-unite", 2, "1"), [bot], 0):
         pass
@@ -156,16 +158,16 @@ def test_a_helper_is_a_process_that_helps_until_its_game_is_left() -> None:
     assert played.ask is not None
     seen, ask = played.view(played.ask.seat), own_ask(played.ask)
     helpers = Helpers(played.choice, played.state.setup.content, 1)
-    found: list[Rows] = []
+    found: list[TrialRows] = []
     over = monotonic() + SOON
     while not found and monotonic() < over:
-        helpers.begin("search", seen, ask, ask.options, "dice", 1.0)
+        helpers.begin_trials("search", seen, ask, ask.options, "dice", 1.0)
         sleep(0.2)
-        found = helpers.take()
+        found = helpers.take_results()
     assert found
     assert all(len(values) == len(ask.options) for values in found[0].values)
     assert active_children()
-    helpers.end()
-    assert helpers.take() == []
+    helpers.end_trials()
+    assert helpers.take_results() == []
     helpers.close()
     assert not active_children()

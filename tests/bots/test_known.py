@@ -120,12 +120,12 @@ def test_two_bots_of_one_name_are_refused_until_one_is_uninstalled(tmp_path: Pat
 def test_a_bot_that_lacks_a_package_says_how_to_install_it(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     extras = tomllib.loads((DOCS.parent / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    registry._installed.cache_clear()
+    registry._is_installed.cache_clear()
     try:
         with pytest.raises(BotError, match=f'The bot "{bot}" needs numpy, not installed yet') as error:
             make_bot(bot, 0, "1")
     finally:
-        registry._installed.cache_clear()
+        registry._is_installed.cache_clear()
     extra = str(error.value).partition("pip install -e '.[")[2].partition("]")[0]
     assert any(each.startswith("numpy") for each in extras[extra])
 

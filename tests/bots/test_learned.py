@@ -15,13 +15,22 @@ from lineup import new_game
 from lineup.bots import BotError, Clock, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.hosting import registry
 from lineup.bots.judging import win_chances
-from lineup.bots.judging.features import CARD, card_row, reading
-from lineup.bots.judging.network import FILE, SEAT_INPUTS, TABLE_INPUTS, Outdated, inputs, load, rows_of, shipped
+from lineup.bots.judging.features import CARD, card_row, read_position
+from lineup.bots.judging.network import (
+    FILE,
+    SEAT_INPUTS,
+    TABLE_INPUTS,
+    Outdated,
+    load_network,
+    network_inputs,
+    package_network,
+    rows_of,
+)
 from lineup.bots.players.learned import FEWEST, LearnedBot, MasterBot, NetworkGuide
 from lineup.bots.players.planner import PlannerBot
 from lineup.bots.quick import answer_features, policy
 from lineup.bots.quick.policy import Policy
-from lineup.bots.search.trials import Tried
+from lineup.bots.search.trials import TriedAnswer
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import answer, start
@@ -51,7 +60,7 @@ def numbers(kind: Card) -> dict[str, float]:
 
 
 def chance(state: State, seat: int) -> float:
-    return shipped().judge([reading(state)], seat)[0][0]
+    return package_network().judge_positions([read_position(state)], seat)[0][0]
 
 
 def midgame(seed: str = "half", players: int = 2) -> State:
@@ -83,24 +92,24 @@ def test_cards_with_other_names_and_the_same_text_are_the_same_to_it() -> None:
 
 def test_the_network_of_the_package_is_small_and_made_for_these_features() -> None:
     assert (BOTS / FILE).stat().st_size < 5_000_000
-    assert shipped().weights["seat"].shape[0] == SEAT_INPUTS
+    assert package_network().weights["seat"].shape[0] == SEAT_INPUTS
 
 
 def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "old.npz", edition=0)
     with pytest.raises(Outdated, match="trained for edition 0"):
-        load(tmp_path / "old.npz")
+        load_network(tmp_path / "old.npz")
 
 
 def test_who_is_ahead_has_the_better_chances() -> None:
     state = midgame()
-    before = reading(state)
-    after = reading(state)
+    before = read_position(state)
+    after = read_position(state)
     best = max(range(len(state.setup.defs)), key=lambda face: state.setup.defs[face].vp)
     after.owned[0] = [*after.owned[0], best]
     after.seats[0][0] += state.setup.defs[best].vp / 10
-    (less, more), _ = shipped().judge([before, after], 0)
-    (foe, worse), _ = shipped().judge([before, after], 1)
+    (less, more), _ = package_network().judge_positions([before, after], 0)
+    (foe, worse), _ = package_network().judge_positions([before, after], 1)
     assert more > less
     assert worse < foe
     assert less + foe == pytest.approx(1.0, abs=1e-5)
@@ -108,7 +117,9 @@ def test_who_is_ahead_has_the_better_chances() -> None:
 
 def test_what_one_of_two_wins_the_other_loses() -> None:
     state = midgame()
-    chances, leads = zip(*(shipped().judge([reading(state)], seat) for seat in range(2)), strict=True)
+    chances, leads = zip(
+        *(package_network().judge_positions([read_position(state)], seat) for seat in range(2)), strict=True
+    )
     assert sum(each[0] for each in chances) == pytest.approx(1.0, abs=1e-5)
     assert sum(each[0] for each in leads) == pytest.approx(0.0, abs=1e-5)
 
@@ -121,9 +132,9 @@ def test_it_does_not_know_which_half_of_the_cards_is_in_play() -> None:
 
 def test_positions_judged_together_or_alone_are_worth_the_same() -> None:
     states = [midgame(seed) for seed in ("a", "b")]
-    both, _ = shipped().judge([reading(states[0]), reading(states[0])], 1)
+    both, _ = package_network().judge_positions([read_position(states[0]), read_position(states[0])], 1)
     assert both == [chance(states[0], 1)] * 2
-    seats, table = inputs([reading(states[1])])
+    seats, table = network_inputs([read_position(states[1])])
     assert seats.shape == (1, 2, SEAT_INPUTS)
     assert table.shape == (1, TABLE_INPUTS)
 
@@ -173,7 +184,7 @@ def test_who_cannot_win_in_time_has_no_chance_however_the_deck_looks() -> None:
     values: list[float] = []
     for weaknesses in ("", "Weakness*20"):
         g = game(rules={"clock": "1"}, super_villains="Trigon, Nekron", weaknesses=weaknesses, deck="Kick*8")
-        values += NetworkGuide(0, "1", True).values(g.game.view(0), [g.game.state])
+        values += NetworkGuide(0, "1", True).judge_states(g.game.view(0), [g.game.state])
     assert values[0] < 0.2 < 0.5 < values[1]
 
 
@@ -181,7 +192,7 @@ def test_who_cannot_win_in_time_has_no_chance_however_the_deck_looks() -> None:
 def test_without_time_or_halted_it_answers_what_its_policy_likes_best(bot: type[LearnedBot | MasterBot]) -> None:
     g = game(power=5, line_up="Kick, Raven, Starbolt, Katana, Deadman", deck="Punch*7", B_deck="Punch*7")
     ask = g.ask
-    prior = NetworkGuide(0, "1", True).prior(g.game.view(0), ask)
+    prior = NetworkGuide(0, "1", True).rate_options(g.game.view(0), ask)
     liked = ask.options[max(range(len(prior)), key=lambda n: prior[n])]
     halted = Clock()
     halted.halt()
@@ -191,7 +202,7 @@ def test_without_time_or_halted_it_answers_what_its_policy_likes_best(bot: type[
 
 @pytest.mark.parametrize("bot", ["learned", "master"])
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
-    monkeypatch.setattr(registry, "_installed", lambda package: False)
+    monkeypatch.setattr(registry, "_is_installed", lambda package: False)
     with pytest.raises(BotError, match=rf'The bot "{bot}" needs numpy, not installed yet: pip install'):
         make_bot(bot, 0, "1")
 
@@ -201,8 +212,8 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, 
 
 def weighed(g: Scenario, policy: Policy | None) -> dict[str, float]:
     """How likely each purchase is the best, of those worth trying."""
-    guide = NetworkGuide(0, "1", True, shipped(), policy)
-    prior = guide.prior(g.game.view(0), g.ask)
+    guide = NetworkGuide(0, "1", True, package_network(), policy)
+    prior = guide.rate_options(g.game.view(0), g.ask)
     return {
         g.game.state.setup.cards[option.card].name: share
         for option, share in zip(g.ask.options, prior, strict=True)
@@ -212,14 +223,14 @@ def weighed(g: Scenario, policy: Policy | None) -> dict[str, float]:
 
 def test_the_policy_of_the_package_is_small_and_made_for_these_numbers() -> None:
     assert (BOTS / policy.FILE).stat().st_size < 1_000_000
-    assert policy.shipped().weights["answer"].shape[0] == policy.ANSWER_INPUTS
-    assert policy.shipped().weights["moment"].shape[0] == policy.MOMENT_INPUTS
+    assert policy.package_policy().weights["answer"].shape[0] == policy.ANSWER_INPUTS
+    assert policy.package_policy().weights["moment"].shape[0] == policy.MOMENT_INPUTS
 
 
 def test_a_policy_for_other_numbers_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "old.npz", edition=0)
     with pytest.raises(Outdated, match="trained for edition 0"):
-        policy.load(tmp_path / "old.npz")
+        policy.load_policy(tmp_path / "old.npz")
 
 
 def test_what_the_policy_thinks_unlikely_is_not_tried_but_for_the_likeliest_of_it() -> None:
@@ -228,14 +239,14 @@ def test_what_the_policy_thinks_unlikely_is_not_tried_but_for_the_likeliest_of_i
     everything = weighed(g, None)
     assert sorted(everything.values())[-2:] == [0.0, 1.0]
     one = max(everything, key=lambda name: everything[name])
-    sharp = {name: 0 * each for name, each in policy.shipped().weights.items()}
+    sharp = {name: 0 * each for name, each in policy.package_policy().weights.items()}
     sharp["answer"] = sharp["answer"].copy()
     sharp["answer"][answer_features.ANSWER.index("planner's")] = 1.0
     sharp["out"] = sharp["out"] + 1.0
     few = weighed(g, Policy(sharp))
     assert max(few, key=lambda name: few[name]) == one
     assert len(few) <= FEWEST < len(everything)
-    liked = weighed(g, policy.shipped())
+    liked = weighed(g, policy.package_policy())
     assert liked
     assert liked.keys() <= everything.keys()
     assert sum(liked.values()) <= 1.0
@@ -244,9 +255,9 @@ def test_what_the_policy_thinks_unlikely_is_not_tried_but_for_the_likeliest_of_i
 def test_what_came_of_answers_is_compared_over_the_worlds_they_share() -> None:
     tried = []
     for values in ([0.5, 0.7, 0.1], [0.6, 0.6], [0.9], []):
-        one = Tried(Option(0, "end"))
+        one = TriedAnswer(Option(0, "end"))
         for value in values:
-            one.add(value)
+            one.add_value(value)
         tried.append(one)
     assert tries.gains(tried) == pytest.approx([0.0, 0.0, 0.4, 0.0])
 
@@ -386,9 +397,9 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
 
     monkeypatch.setattr(tries, "ROLLOUTS", 2)
     made = small_training(tmp_path, Road(1), tries=1)
-    assert policy.load(tmp_path / "policy-1.npz").weights.keys() == policy.shipped().weights.keys()
+    assert policy.load_policy(tmp_path / "policy-1.npz").weights.keys() == policy.package_policy().weights.keys()
     assert made == tmp_path / "network-1.npz"
-    assert load(made).weights
+    assert load_network(made).weights
     taught = json.loads((tmp_path / "worths-1.json").read_text("utf-8"))
     assert {name: len(rows) for name, rows in taught["layer"].items()} == dict(lessons.BLOCKS)
     hopes = json.loads((tmp_path / "prospects-1.json").read_text("utf-8"))["kinds"]
@@ -397,12 +408,12 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     trained = model.Model()
     trained.scale_to(model.gathered([tmp_path / "data" / "1-0.npz"], "cpu"))
     (tmp_path / "other.npz").write_bytes(games.as_file(trained.weights()))
-    seats, table = inputs([reading(midgame())])
+    seats, table = network_inputs([read_position(midgame())])
     found = trained.eval().requires_grad_(False)(torch.tensor(seats).float(), torch.tensor(table).float(), ())
-    ours = load(tmp_path / "other.npz").judged(seats, table, (), 1)[0, 0]
+    ours = load_network(tmp_path / "other.npz").judge_inputs(seats, table, (), 1)[0, 0]
     assert float(torch.sigmoid(found[0, 1, 0])) == pytest.approx(ours, abs=1e-4)
     again = model.Model()  # a later round goes on from where the former one came to
     again.scale_to(model.gathered([tmp_path / "data" / "0-0.npz"], "cpu"))
-    again.take(load(tmp_path / "other.npz").weights)
+    again.take(load_network(tmp_path / "other.npz").weights)
     for name, weight in again.weights().items():
         assert weight == pytest.approx(trained.weights()[name], abs=1e-4)

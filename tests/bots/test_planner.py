@@ -12,17 +12,17 @@ from lineup.bots import CasualBot, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.judging.deck_value import (
     OTHERS,
     TRAITS,
-    Deck,
-    counted,
-    in_main_deck,
+    DeckSums,
+    count_in_main_deck,
+    find_points,
     kind_of,
-    rows,
-    to_come,
+    load_weights,
+    part_to_come,
     weights_for,
 )
 from lineup.bots.players.planner import PlannerBot
 from lineup.bots.quick.plan import Plan, planned
-from lineup.bots.search.search import in_vain
+from lineup.bots.search.search import find_vain
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -63,9 +63,9 @@ def teams(**zones: Any) -> Scenario:
 def gained(g: Scenario, name: str, horizon: float = 6.0) -> float:
     """What one such card more is worth to A: early in the game, or with no turn to come."""
     seen = g.game.view(0)
-    deck = Deck(seen, 0, weights_for(kind_of(seen.setup.profile, seen.setup.players)))
+    deck = DeckSums(seen, 0, weights_for(kind_of(seen.setup.profile, seen.setup.players)))
     deck.left, deck.horizon = 0.9, horizon
-    return deck.gained(next(kind for kind in seen.setup.defs if kind.name == name))
+    return deck.gain_of(next(kind for kind in seen.setup.defs if kind.name == name))
 
 
 # It plays everything
@@ -127,7 +127,7 @@ def test_it_beats_casual_players(choice: Choice, deals: int, least: int) -> None
 @pytest.mark.parametrize("choice", [Choice("heroes-unite", NAMES[:2]), *WAYS.values()])
 def test_there_are_weights_for_every_kind_of_game(choice: Choice) -> None:
     setup = build(choice)
-    assert set(rows()[kind_of(setup.profile, setup.players)]) == {*TRAITS, *OTHERS}
+    assert set(load_weights()[kind_of(setup.profile, setup.players)]) == {*TRAITS, *OTHERS}
 
 
 def test_early_it_wants_what_brings_most_and_late_points() -> None:
@@ -139,8 +139,13 @@ def test_early_it_wants_what_brings_most_and_late_points() -> None:
 def test_less_is_to_come_the_stronger_the_decks_though_all_super_villains_are_there() -> None:
     weak = game(deck="Punch*7, Vulnerability*3", B_deck="Punch*7, Vulnerability*3")
     strong = game(deck="Brother Blood, Starbolt, Kick*5", B_deck="Kyle Rayner, Jason Blood, Kick*5")
-    assert to_come(strong.game.view(0), weights_for("points")) < to_come(weak.game.view(0), weights_for("points")) - 0.2
-    assert to_come(strong.game.state, weights_for("points")) == to_come(strong.game.view(0), weights_for("points"))
+    assert (
+        part_to_come(strong.game.view(0), weights_for("points"))
+        < part_to_come(weak.game.view(0), weights_for("points")) - 0.2
+    )
+    assert part_to_come(strong.game.state, weights_for("points")) == part_to_come(
+        strong.game.view(0), weights_for("points")
+    )
 
 
 def test_a_card_nobody_has_seen_is_valued_by_its_text() -> None:
@@ -169,15 +174,15 @@ def test_what_depends_on_cards_that_every_hand_has_is_as_good_as_sure() -> None:
     """Talon gives 2 Power beside a Starter, of which the deck is made; Batarang always does."""
     g = game(kicks="")
     weights = weights_for("points")
-    deck = Deck(g.game.view(0), 0, weights)
-    kinds = {kind.name: weights.merits.of(kind) for kind in g.game.state.setup.defs}
-    assert kinds["Talon"].power + deck.leaning(kinds["Talon"]) > 0.6 * kinds["Batarang"].power
+    deck = DeckSums(g.game.view(0), 0, weights)
+    kinds = {kind.name: weights.merits.find(kind) for kind in g.game.state.setup.defs}
+    assert kinds["Talon"].power + deck.leaning_power(kinds["Talon"]) > 0.6 * kinds["Batarang"].power
 
 
 def test_it_destroys_what_the_deck_is_better_without() -> None:
     g = game(hand="Weakness, Punch, Kick", deck="Kick*6")
     plan = Plan(g.game.view(0))
-    junk = {plan.card(card).name for card in plan.zone(z.HAND) if plan.junk(card)}
+    junk = {plan.card_now(card).name for card in plan.zone_cards(z.HAND) if plan.is_junk(card)}
     assert "Weakness" in junk
     assert "Kick" not in junk
 
@@ -208,7 +213,7 @@ STRONG = "Killing Joke, Superman, Bane, Scarecrow, Clayface"
 def test_it_confronts_where_the_turn_turns_out_better_so(level: int, hand: str, answer: str) -> None:
     line_up = "Wayne Manor, Arkham Asylum, Red Hood"
     g = duel(levels=[1, level], choose=True, hand=hand, B_deck="Punch*4", line_up=line_up)
-    assert (Plan(g.game.view(0)).supposing(1).odds() > 0.9) == (hand != "Punch*5")
+    assert (Plan(g.game.view(0)).with_target(1).success_chance() > 0.9) == (hand != "Punch*5")
     assert answer_of(g) == answer
 
 
@@ -223,7 +228,7 @@ def test_it_confronts_nobody_in_vain() -> None:
 
     def watch(state: State, ask: Ask, option: Option) -> None:
         if option.verb == "confront":
-            announced.append(in_vain(view(state, ask.seat), ask, (option,)))
+            announced.append(find_vain(view(state, ask.seat), ask, (option,)))
 
     for seed in ("1", "2", "3"):
         state = start(build(Choice("confrontations", NAMES[:2])), seed)
@@ -236,7 +241,7 @@ def test_the_chance_falls_with_the_blocks_that_can_be_there() -> None:
     hand = "Killing Joke, Superman, Punch"
     soft = duel(choose=True, hand=hand, B_hand="Punch*2", B_deck="Punch")
     hard = duel(choose=True, hand=hand, B_hand="Batmobile, Killer Croc", B_deck="Punch")
-    odds = [Plan(g.game.view(0)).supposing(1).odds() for g in (soft, hard)]
+    odds = [Plan(g.game.view(0)).with_target(1).success_chance() for g in (soft, hard)]
     assert 1 > odds[0] > odds[1] > 0
 
 
@@ -245,7 +250,7 @@ def test_it_takes_a_small_chance_to_win_the_game() -> None:
     last = len(duel(**zones).game.state.zones[z.zone(1, z.CHARACTER)])
     plan = Plan(duel(**zones).game.view(0))
     final = Plan(duel(levels=[1, last], **zones).game.view(0))
-    assert final.prize(1) > 10 * plan.prize(1)
+    assert final.prize_value(1) > 10 * plan.prize_value(1)
 
 
 @pytest.mark.parametrize(("power", "answers"), [(8, "C assist steel"), (9, "C pass"), (2, "C pass")])
@@ -273,8 +278,8 @@ def test_a_bot_does_not_know_which_half_of_the_cards_is_in_play() -> None:
     def worth(half: int) -> list[float]:
         setup = build(Choice("heroes-unite", NAMES[:2], half=half, half_seed="1"))
         assert len(setup.start_zones[z.MAIN_DECK]) < len(setup.start_zones[z.UNUSED])
-        counting = [counted(meaning(card)) for card in setup.defs if card.worth is not None]
-        return [in_main_deck(setup, each.cards, each.different) for each in counting if each is not None]
+        counting = [find_points(meaning(card)) for card in setup.defs if card.worth is not None]
+        return [count_in_main_deck(setup, each.cards, each.different) for each in counting if each is not None]
 
     assert sorted(worth(1)) == pytest.approx(sorted(worth(2)), rel=0.03)  # one half may have a card more
     assert any(worth(1))

@@ -15,8 +15,16 @@ import msgspec
 import pytest
 
 from lineup.bots import BOTS, Bot, BotError, Clock, guarded, make_bot, play_out
-from lineup.bots.hosting.plain_data import answers, card_facts, position
-from lineup.bots.hosting.programs import BotFault, Limits, Program, check_anybody, dismiss, make_anybody, own_seed
+from lineup.bots.hosting.plain_data import card_facts, options_by_text, position_facts
+from lineup.bots.hosting.programs import (
+    BotFault,
+    Program,
+    ProgramLimits,
+    check_bot_or_program,
+    derive_bot_seed,
+    dismiss_bots,
+    make_bot_or_program,
+)
 from lineup.engine.machine import start
 from lineup.engine.saving import digest
 from lineup.engine.state import Ask, Option
@@ -37,7 +45,7 @@ print(json.dumps({"type": "hello", "version": 1}), flush=True)
 question = json.loads(sys.stdin.readline())
 """
 
-PATIENT = Limits()
+PATIENT = ProgramLimits()
 
 
 def write(folder: Path, source: str, name: str = "bot.py") -> str:
@@ -67,14 +75,14 @@ def _no_process_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert [process.args for process in started if process.returncode is None] == []
 
 
-def only(name: str, limits: Limits = PATIENT, most: int = 0) -> None:
+def only(name: str, limits: ProgramLimits = PATIENT, most: int = 0) -> None:
     """Let a program play against random."""
     state = start(build(Choice("heroes-unite", ("a", "b"))), "1")
-    bots: list[Bot] = [make_anybody(name, seat, "1", limits) for seat in range(2)]
+    bots: list[Bot] = [make_bot_or_program(name, seat, "1", limits) for seat in range(2)]
     try:
         play_out(state, bots, most)
     finally:
-        dismiss(bots)
+        dismiss_bots(bots)
 
 
 @pytest.mark.parametrize("file", ["my-bot.py", "my-bot.js"])
@@ -92,9 +100,9 @@ def test_both_examples_play_teams_alike(tmp_path: Path) -> None:
     for file, source in programs().items():
         state = start(build(Choice("confrontations", tuple("abcd"))), "1")
         name = write(tmp_path, source, file)
-        bots = [make_anybody(name if seat % 2 else "casual", seat, "1") for seat in range(4)]
+        bots = [make_bot_or_program(name if seat % 2 else "casual", seat, "1") for seat in range(4)]
         play_out(state, bots, 120)
-        dismiss(bots)
+        dismiss_bots(bots)
         ends.append(digest(state))
     assert len(ends) == 2
     assert ends[0] == ends[1]
@@ -104,7 +112,7 @@ def test_a_program_is_audited_like_any_bot(tmp_path: Path) -> None:
     name = write(tmp_path, programs()["my-bot.py"])
 
     def make(seat: int, seed: str) -> Bot:
-        return make_anybody(name, seat, seed)
+        return make_bot_or_program(name, seat, seed)
 
     done = audit(name, make, [Choice("rivals-batman-joker", ("a", "b"))], "1", 40)
     assert done.clean
@@ -154,7 +162,7 @@ def test_whatever_a_program_does_instead_of_answering_is_its_fault(
 @pytest.mark.parametrize("instead", ["time.sleep(99)", "while True: os.write(2, b'x' * 9999)"])
 def test_a_program_that_keeps_silent_is_out_of_time(instead: str, tmp_path: Path) -> None:
     with pytest.raises(BotFault, match=r"did not answer within 0\.2 s\.") as found:
-        only(write(tmp_path, GREETED + instead), Limits(answer=0.2))
+        only(write(tmp_path, GREETED + instead), ProgramLimits(answer=0.2))
     assert found.value.kind == "time-out"
 
 
@@ -176,7 +184,7 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
 def test_a_program_hears_that_the_game_is_over_and_ends_by_itself(tmp_path: Path) -> None:
     mark = tmp_path / "over"
     source = programs()["my-bot.py"] + f"\nopen({str(mark)!r}, 'w').write('over')\n"
-    only(write(tmp_path, source), Limits(), 10)
+    only(write(tmp_path, source), ProgramLimits(), 10)
     assert mark.read_text() == "over"
 
 
@@ -225,7 +233,7 @@ def test_bots_are_dismissed_whatever_one_of_them_does(error: BaseException) -> N
             raise error
 
     stuck = Stuck()
-    dismiss([stuck, stuck, guarded(stuck)])
+    dismiss_bots([stuck, stuck, guarded(stuck)])
     assert stuck.closed == 3
 
 
@@ -242,7 +250,7 @@ def test_bots_are_dismissed_whatever_one_of_them_does(error: BaseException) -> N
 )
 def test_a_command_that_cannot_be_run_is_refused_with_a_sentence(name: str, said: str) -> None:
     with pytest.raises(BotError, match=re.escape(said)):
-        check_anybody(name)
+        check_bot_or_program(name)
     refused(lineup("simulate", "heroes-unite", "--bots", f"{name},random"), said)
 
 
@@ -266,7 +274,7 @@ def test_a_program_is_told_in_the_words_of_the_table(game: str) -> None:
     play_out(state, [make_bot("casual", seat, "1") for seat in range(players)], 200)
     assert state.ask is not None
     seen = view(state, state.ask.seat)
-    told = position(seen, state.ask, answers(seen, state.ask))
+    told = position_facts(seen, state.ask, options_by_text(seen, state.ask))
     assert set(told) <= fields(protocol.Position)
     assert set(told["ask"]) <= fields(protocol.AskInfo)
     assert set(told["common"]) == fields(protocol.CommonZones)
@@ -284,7 +292,7 @@ def test_equal_views_are_told_alike_and_hidden_cards_have_no_number() -> None:
     seen = view(state, seat)
     other = determinise(seen, "other")
     assert other.ask is not None
-    told = [position(each, state.ask, answers(each, state.ask)) for each in (seen, view(other, seat))]
+    told = [position_facts(each, state.ask, options_by_text(each, state.ask)) for each in (seen, view(other, seat))]
     assert json.dumps(told[0]) == json.dumps(told[1])
     assert set(told[0]["seats"][1 - seat]["hand"]) == {-1}
     assert sorted(number for number, _ in told[0]["cards"]) == list(range(len(told[0]["cards"])))
@@ -294,10 +302,10 @@ def test_a_program_is_told_how_much_time_it_has_left(tmp_path: Path) -> None:
     mark = tmp_path / "told"
     source = GREETED + f"open({str(mark)!r}, 'w').write(json.dumps([hello, question]))\n1 / 0"
     state = start(build(Choice("heroes-unite", ("a", "b"))), "1")
-    bots: list[Bot] = [make_anybody(write(tmp_path, source), seat, "7") for seat in range(2)]
+    bots: list[Bot] = [make_bot_or_program(write(tmp_path, source), seat, "7") for seat in range(2)]
     with pytest.raises(BotFault):
         play_out(state, bots, clocks=[Clock(50.0), Clock(50.0)])
-    dismiss(bots)
+    dismiss_bots(bots)
     hello, question = json.loads(mark.read_text())
     assert 0 < question["seconds"] <= 50
     assert question["number"] == 1
@@ -305,13 +313,13 @@ def test_a_program_is_told_how_much_time_it_has_left(tmp_path: Path) -> None:
     assert greeting == {
         "type": "hello", "version": 1, "game": "heroes-unite", "players": 2, "teams": [],
     }  # fmt: skip
-    assert hello["seed"] == own_seed("7")
+    assert hello["seed"] == derive_bot_seed("7")
 
 
 def test_nobody_elses_bot_is_told_the_seed_of_a_game(tmp_path: Path) -> None:
     source = FIRST.replace("pass", "self.seed = seed")
     install(tmp_path, "seeded-bots", source, first="First")
     with installed(tmp_path):
-        bot = make_anybody("first", 0, "7")
-    assert getattr(bot, "seed") == own_seed("7") != "7"  # noqa: B009
-    assert own_seed("7") != own_seed("8")
+        bot = make_bot_or_program("first", 0, "7")
+    assert getattr(bot, "seed") == derive_bot_seed("7") != "7"  # noqa: B009
+    assert derive_bot_seed("7") != derive_bot_seed("8")

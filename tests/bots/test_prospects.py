@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lineup.bots.judging.deck_value import unended
-from lineup.bots.judging.features import SEAT, reading
-from lineup.bots.judging.network import SEAT_INPUTS, inputs
-from lineup.bots.judging.win_chances import NUMBERS, STANDS, prospects_for, shipped
+from lineup.bots.judging.deck_value import part_left
+from lineup.bots.judging.features import SEAT, read_position
+from lineup.bots.judging.network import SEAT_INPUTS, network_inputs
+from lineup.bots.judging.win_chances import NUMBERS, STANDS, load_prospects, prospects_for
 from lineup.bots.search.guide import PlannerGuide
 from lineup.engine.state import State
 from lineup.engine.view import view
@@ -22,15 +22,15 @@ GAMES = [("heroes-unite", 2), ("heroes-unite", 3), ("rivals-batman-joker", 2), (
 def by_training(state: State) -> list[float]:
     """Each seat's prospect, out of the numbers a network is told."""
     found = prospects_for(state)
-    seats, _ = inputs([reading(state)])
+    seats, _ = network_inputs([read_position(state)])
     stands = seats[0][:, STANDS : STANDS + len(SEAT)]
-    return list(stands @ np.array(found.late) + unended(state) * (seats[0] @ np.array(found.early)))
+    return list(stands @ np.array(found.late) + part_left(state) * (seats[0] @ np.array(found.early)))
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_seats_prospect_is_the_sum_that_was_fitted(name: str, players: int) -> None:
     state = some_turns(name, players)
-    found = [prospects_for(state).of_seat(state, seat, unended(state)) for seat in range(players)]
+    found = [prospects_for(state).seat_prospect(state, seat, part_left(state)) for seat in range(players)]
     assert found == pytest.approx(by_training(state), abs=1e-9)
     assert NUMBERS == SEAT_INPUTS
 
@@ -39,20 +39,22 @@ def test_a_seats_prospect_is_the_sum_that_was_fitted(name: str, players: int) ->
 def test_the_chances_of_all_sides_are_one(name: str, players: int) -> None:
     state = some_turns(name, players)
     teams = state.setup.teams or range(players)
-    chances = {side: prospects_for(state).chance(state, seat) for seat, side in enumerate(teams)}
+    chances = {side: prospects_for(state).win_chance(state, seat) for seat, side in enumerate(teams)}
     assert sum(chances.values()) == pytest.approx(1.0)
 
 
 def test_every_kind_of_game_has_its_weights() -> None:
-    for row in shipped().values():
+    for row in load_prospects().values():
         assert (len(row.late), len(row.early)) == (len(SEAT), NUMBERS)
-    assert set(shipped()) == {"points", "points, many", "duel", "duel, stored", "duel, many", "teams"}
+    assert set(load_prospects()) == {"points", "points, many", "duel", "duel, stored", "duel, many", "teams"}
 
 
 def test_a_better_deck_and_more_points_have_better_prospects() -> None:
     for deck, discard in (("Kick*5", "Jason Blood"), ("Punch*5", "Raven")):
         g = game(deck=deck, discard=discard, B_deck="Punch*5")
-        first, second = (PlannerGuide(seat, "1").values(view(g.game.state, seat), [g.game.state])[0] for seat in (0, 1))
+        first, second = (
+            PlannerGuide(seat, "1").judge_states(view(g.game.state, seat), [g.game.state])[0] for seat in (0, 1)
+        )
         assert first > 0.5 > second
 
 
@@ -70,7 +72,7 @@ def against_the_clock(
         deck=deck,
         line_up="Katana",
     )
-    return PlannerGuide(0, "1").values(view(g.game.state, 0), [g.game.state])[0]
+    return PlannerGuide(0, "1").judge_states(view(g.game.state, 0), [g.game.state])[0]
 
 
 def test_who_plays_alone_has_a_chance_that_grows_with_the_time_the_deck_and_what_is_defeated() -> None:

@@ -10,9 +10,9 @@ import pytest
 from lineup import new_game
 from lineup.bots import Bot, CasualBot, Clock, make_bot, own_ask, partner_ask, play_out
 from lineup.bots.players.planner import PlannerBot
-from lineup.bots.quick.quick_play import Play
-from lineup.bots.search.guide import horizon
-from lineup.bots.search.search import SearchBot, candidates, in_vain
+from lineup.bots.quick.quick_play import QuickPlay
+from lineup.bots.search.guide import horizon_turn
+from lineup.bots.search.search import SearchBot, find_vain, list_candidates
 from lineup.bots.search.trials import Pace, try_out
 from lineup.engine import notation
 from lineup.engine import zones as z
@@ -127,16 +127,16 @@ class Ends:
 
     batch = 1
 
-    def prior(self, view: View, ask: Ask) -> Sequence[float]:
+    def rate_options(self, view: View, ask: Ask) -> Sequence[float]:
         return [float(option.verb == "end") for option in ask.options]
 
-    def play(self, view: View) -> Play:
-        return Play(view)
+    def make_play(self, view: View) -> QuickPlay:
+        return QuickPlay(view)
 
-    def until(self, view: View) -> Sequence[int]:
-        return (horizon(view, 2),)
+    def judging_turns(self, view: View) -> Sequence[int]:
+        return (horizon_turn(view, 2),)
 
-    def values(self, view: View, states: Sequence[State]) -> Sequence[float]:
+    def judge_states(self, view: View, states: Sequence[State]) -> Sequence[float]:
         seat = view.seat
         return [float(score(state, seat) < score(state, 1 - seat)) for state in states]
 
@@ -152,10 +152,10 @@ def test_its_guide_says_what_is_answered_at_first_and_what_a_position_is_worth()
 class Turns(Ends):
     """A guide that looks twice and takes a position's turn for its worth."""
 
-    def until(self, view: View) -> Sequence[int]:
-        return horizon(view, 0), horizon(view, 2)
+    def judging_turns(self, view: View) -> Sequence[int]:
+        return horizon_turn(view, 0), horizon_turn(view, 2)
 
-    def values(self, view: View, states: Sequence[State]) -> Sequence[float]:
+    def judge_states(self, view: View, states: Sequence[State]) -> Sequence[float]:
         return [float(state.turn) for state in states]
 
 
@@ -218,11 +218,11 @@ def test_it_confronts_nobody_in_vain() -> None:
     vain = game(box=BJ, choose=True, levels=[3, 3], quiet=True, hand="Punch*3, Vulnerability*2")
     ask = own_ask(vain.ask)
     seen = vain.game.view(ask.seat)
-    assert {option.verb for option in in_vain(seen, ask)} == {"confront"}
-    assert [option.verb for option in candidates(seen, ask, [1.0, 0.0])] == ["normal"]
+    assert {option.verb for option in find_vain(seen, ask)} == {"confront"}
+    assert [option.verb for option in list_candidates(seen, ask, [1.0, 0.0])] == ["normal"]
     assert answer_of(SearchBot(0, "1"), vain) == "normal"
     sure = game(box=BJ, choose=True, levels=[3, 3], quiet=True, hand="Kick*8, Punch*3")
-    assert in_vain(sure.game.view(0), own_ask(sure.ask)) == []
+    assert find_vain(sure.game.view(0), own_ask(sure.ask)) == []
 
 
 @pytest.mark.parametrize(("power", "gained"), [(3, 0), (4, 1), (8, 2)])
@@ -245,7 +245,7 @@ def test_playing_on_quickly_pays_an_ability_that_gains(power: int, gained: int) 
 def after_a_quick_turn(g: Scenario) -> list[str]:
     """What the active player has when the turn is played on quickly."""
     state = g.game.state.clone()
-    Play(g.game.view(0)).on(state, state.turn + 1)
+    QuickPlay(g.game.view(0)).play_on(state, state.turn + 1)
     return [state.cards[card].name for place in (z.DECK, z.DISCARD, z.HAND) for card in state.zones[z.zone(0, place)]]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.bots.judging.card_effects import gift, play_order, rough
-from lineup.bots.judging.deck_value import owned
+from lineup.bots.judging.card_effects import card_gift, play_order, rough_worth
+from lineup.bots.judging.deck_value import owned_cards
 from lineup.engine import zones as z
 from lineup.engine.state import ALL
 from lineup.engine.view import view
@@ -19,7 +19,7 @@ from tests.rules.common.test_teamwork import game
 def test_a_card_with_teamwork_alone_is_worth_playing() -> None:
     cards = {card.name: meaning(card) for card in sister("teamwork").cards}
     assert play_order(cards["Handshake"]) >= 0
-    assert rough(gift(cards["Handshake"])) > rough(gift(cards["Squatter"]))
+    assert rough_worth(card_gift(cards["Handshake"])) > rough_worth(card_gift(cards["Squatter"]))
 
 
 def test_it_plays_the_card_and_uses_teamwork() -> None:
@@ -53,8 +53,8 @@ def test_a_card_lent_belongs_to_its_owners_deck() -> None:
     card = state.lent[0][0]
     for seat in (0, 1, -1):
         seen = view(state, seat)
-        assert card not in owned(seen, 0)
-        assert owned(seen, 1).count(card) == 1
+        assert card not in owned_cards(seen, 0)
+        assert owned_cards(seen, 1).count(card) == 1
 
 
 @pytest.mark.parametrize("bots", [["casual", "casual"], ["planner", "random"]])

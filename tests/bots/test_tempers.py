@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup.bots import Bot, BotError, Clock, check_bot, make_bot, own_ask, play_out
-from lineup.bots.hosting.registry import LADDER, OWN, offered, ratings
-from lineup.bots.quick.plan import Plan, promising
+from lineup.bots.hosting.registry import LADDER, OWN, is_offered, load_ratings
+from lineup.bots.quick.plan import Plan, most_promising
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -64,7 +64,7 @@ def test_an_aggressor_confronts_where_there_is_a_chance_and_never_in_vain(deck: 
         line_up="",
     )
     ask, seen = own_ask(g.ask), g.game.view(0)
-    assert promising(Plan(seen), ask)[1].verb == "confront"
+    assert most_promising(Plan(seen), ask)[1].verb == "confront"
     assert make_bot("aggressor", 0, "1").choose(seen, ask, Clock()).verb == answer
 
 
@@ -72,8 +72,8 @@ def test_people_are_offered_the_ladder_and_others_by_name_alone() -> None:
     assert [bot.title for bot in LADDER if " " not in bot.title] == [
         "Beginner", "Casual", "Skilled", "Expert", "Master",
     ]  # fmt: skip
-    assert [bot.name for bot in OWN if not offered(bot.name)] == ["learned"]
-    assert offered("first")
+    assert [bot.name for bot in OWN if not is_offered(bot.name)] == ["learned"]
+    assert is_offered("first")
 
 
 @pytest.mark.parametrize(("said", "name"), [("Expert", "search"), ("skilled builder", "builder"), ("search", "search")])
@@ -87,7 +87,7 @@ def test_a_title_nobody_has_is_refused() -> None:
 
 
 def test_each_rung_of_the_ladder_that_was_measured_is_rated_above_the_one_below() -> None:
-    rungs = [ratings()[bot.name] for bot in LADDER if " " not in bot.title and bot.name in ratings()]
+    rungs = [load_ratings()[bot.name] for bot in LADDER if " " not in bot.title and bot.name in load_ratings()]
     assert rungs == sorted(rungs)
     assert len(set(rungs)) == len(rungs) > 2
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from lineup.bots import make_bot, play_out
-from lineup.bots.judging.card_value import Appraisal, Judgement, taught
-from lineup.bots.judging.deck_value import Deck, Weights, rows
-from lineup.bots.judging.features import reading
+from lineup.bots.judging.card_value import Appraisal, DeckJudgement, load_worths
+from lineup.bots.judging.deck_value import DeckSums, DeckWeights, load_weights
+from lineup.bots.judging.features import read_position
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -35,31 +35,31 @@ def some_turns(name: str, players: int) -> State:
 @pytest.mark.parametrize(("name", "players"), [("heroes-unite", 3), ("rivals-batman-joker", 2), ("confrontations", 4)])
 def test_it_is_told_at_the_table_what_it_was_told_in_training(name: str, players: int) -> None:
     state = some_turns(name, players)
-    worths = taught()
+    worths = load_worths()
     layer = np.concatenate([np.array(worths.layer[block]) for block, _ in BLOCKS])
-    now = reading(state)
+    now = read_position(state)
 
     def expected(row: np.ndarray) -> float:
         return float(np.maximum(row @ layer + worths.bias, 0.0) @ worths.out + worths.beyond)
 
     for seat in range(players):
-        judged = Judgement(state, seat, queries.owned(state, seat), worths)
+        judged = DeckJudgement(state, seat, queries.owned(state, seat), worths)
         for face in now.line_up:
-            assert judged.gained(state.setup.defs[face]) == pytest.approx(expected(row_of(now, seat, face)))
+            assert judged.gain_of(state.setup.defs[face]) == pytest.approx(expected(row_of(now, seat, face)))
         for face in set(now.owned[seat]):
             kept = expected(row_of(without_one(now, seat, face), seat, face))
-            assert judged.kept(state.setup.defs[face]) == pytest.approx(kept)
+            assert judged.keep_worth(state.setup.defs[face]) == pytest.approx(kept)
 
 
 def test_what_a_player_sees_is_enough() -> None:
     """Whose cards they are is known, wherever they lie."""
     state = some_turns("heroes-unite", 2)
-    weights = Weights(rows()["points"])
+    weights = DeckWeights(load_weights()["points"])
     for seat in range(2):
         for card in state.zones[z.LINE_UP]:
             defined = state.cards[card]
             known, seen = (Appraisal(each, seat, weights) for each in (state, view(state, seat)))
-            assert known.gained(defined) == pytest.approx(seen.gained(defined))
+            assert known.gain_of(defined) == pytest.approx(seen.gain_of(defined))
 
 
 def test_as_much_of_a_cards_worth_as_the_weights_say_is_the_networks() -> None:
@@ -67,8 +67,10 @@ def test_as_much_of_a_cards_worth_as_the_weights_say_is_the_networks() -> None:
     katana = next(kind for kind in g.game.state.setup.defs if kind.name == "Katana")
     found = []
     for part in (0.0, 0.5, 1.0):
-        found.append(Appraisal(g.game.view(0), 0, Weights({**rows()["points"], "taught": part})).gained(katana))
-    assert found[0] == Deck(g.game.view(0), 0, Weights(rows()["points"])).gained(katana)
+        found.append(
+            Appraisal(g.game.view(0), 0, DeckWeights({**load_weights()["points"], "taught": part})).gain_of(katana)
+        )
+    assert found[0] == DeckSums(g.game.view(0), 0, DeckWeights(load_weights()["points"])).gain_of(katana)
     assert found[1] == pytest.approx((found[0] + found[2]) / 2)
     assert found[2] != found[0]
 
@@ -80,9 +82,9 @@ def test_a_card_that_brings_a_weakness_is_worth_as_much_less_while_there_are_any
     found = []
     for left in ("Weakness*3", ""):
         g = game(sets=[read_set(text, "own.toml")], deck="Punch*7, Vulnerability*3", weaknesses=left)
-        worth = Appraisal(g.game.view(0), 0, Weights(rows()["points"]))
+        worth = Appraisal(g.game.view(0), 0, DeckWeights(load_weights()["points"]))
         dear, weakness = (next(each for each in g.game.state.setup.defs if each.name == name) for name in NAMES)
-        found.append((worth.gained(dear), worth.gained(weakness)))
+        found.append((worth.gain_of(dear), worth.gain_of(weakness)))
     (with_it, weakness_), (without, _) = found
     assert weakness_ < -1
     assert with_it == pytest.approx(without + weakness_, abs=0.2)  # how many are left counts a little too

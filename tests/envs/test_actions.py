@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lineup.bots import Caller
+from lineup.bots import StalemateWatch
 from lineup.engine import zones as z
 from lineup.engine.machine import answer
 from lineup.engine.state import Ask, Option, State
@@ -56,8 +56,8 @@ def play(setting: Setting) -> None:
     actions = Actions(state.setup)
     texts = [actions.text(id) for id in range(len(actions))]
     assert len(set(texts)) == len(set(actions.all)) == len(actions)
-    dice, caller, answers = Random(setting.name), Caller(state), 0
-    while state.ask is not None and not caller.calls(state, answers):
+    dice, caller, answers = Random(setting.name), StalemateWatch(state), 0
+    while state.ask is not None and not caller.is_called(state, answers):
         for seat in {option.seat for option in state.ask.options}:
             own = state.ask.of(seat)
             assert own is not None

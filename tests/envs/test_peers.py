@@ -26,7 +26,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import lineup.envs
 from lineup import LineUpError, RuleError
 from lineup.bots import BOTS, Bot, BotError, Clock, make_bot
-from lineup.bots.hosting.programs import own_seed
+from lineup.bots.hosting.programs import derive_bot_seed
 from lineup.boxes import BOXES
 from lineup.engine.view import exchanged, view
 from lineup.envs.agents import Table
@@ -209,7 +209,7 @@ def test_a_bot_that_is_not_ours_gets_a_seed_of_its_own_and_copies(tmp_path: Path
         env: Any = Seat(first_game(), 2, opponents="nosy")
         env.reset(seed=5)
         deal = str(np_random(5)[0].integers(2**63))
-        assert BOTS["nosy"].seeds == [own_seed(deal)]  # type: ignore[attr-defined]
+        assert BOTS["nosy"].seeds == [derive_bot_seed(deal)]  # type: ignore[attr-defined]
         while not env.course.over:
             env.step(max(env.course.legal))
     other = Course(env.way, deal)

@@ -258,21 +258,21 @@ def test_what_fails_when_a_bot_is_let_go_costs_nothing(played: list[str], tmp_pa
 def test_a_bot_is_watched_while_it_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     cell = [NOBODY, 0.0]
     seen: list[float] = []
-    monkeypatch.setattr(module, "dismiss", lambda bots: seen.append(cell[0]))
+    monkeypatch.setattr(module, "dismiss_bots", lambda bots: seen.append(cell[0]))
     job = module._Job(next(small().meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
     module.play(job, Watch(cell))  # type: ignore[arg-type]
     assert (seen, cell[0]) == ([0, 1], NOBODY)
 
 
-@pytest.mark.parametrize("broken", ["make_anybody", "asked"])
+@pytest.mark.parametrize("broken", ["make_bot_or_program", "ask_bot"])
 def test_one_of_ours_that_finds_no_memory_has_lost_nothing(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
-        raise BotFault("", "crash") from MemoryError() if broken == "asked" else None
+        raise BotFault("", "crash") from MemoryError() if broken == "ask_bot" else None
 
     def none(*_: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(module, broken, full if broken == "asked" else none)
+    monkeypatch.setattr(module, broken, full if broken == "ask_bot" else none)
     job = module._Job(next(small().meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
     with pytest.raises(MemoryError):
         module.play(job, Watch([NOBODY, 0.0]))  # type: ignore[arg-type]

@@ -16,7 +16,7 @@ import pytest
 
 from lineup import CardError, RuleError
 from lineup.bots import BotError, Clock, RandomBot
-from lineup.bots.hosting.programs import Patience
+from lineup.bots.hosting.programs import BotPatience
 from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -263,7 +263,7 @@ HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wa
 
 @pytest.mark.parametrize("source", [HANGING, FIRST.replace("pass", "__import__('threading').Event().wait()")])
 def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: Patience(0.2))
+    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: BotPatience(0.2))
     install(tmp_path, f"hanging-bots-{source is HANGING}", source, first="First")
     said = r'Game 0 \(seed "9 game 0"\) failed: The bot "first" failed: It did not answer within 0.2 s.'
     with installed(tmp_path), pytest.raises(SimulationError, match=said):
@@ -271,7 +271,7 @@ def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatc
 
 
 def test_a_bot_that_only_takes_its_time_does_not_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: Patience(60))
+    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: BotPatience(60))
     install(
         tmp_path,
         "slow-bots",

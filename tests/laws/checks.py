@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import lineup
-from lineup.bots import Caller
+from lineup.bots import StalemateWatch
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
 from lineup.engine.machine import advance, answer
@@ -121,8 +121,8 @@ def check_game(setting: Setting, seed: str, every: int = 20, log: bool = True, l
     state = game.state
     texts: list[str] = []
     digests = [digest(state)]
-    caller = Caller(state)
-    while state.ask is not None and not caller.calls(state, len(texts)) and (not longest or len(texts) < longest):
+    caller = StalemateWatch(state)
+    while state.ask is not None and not caller.is_called(state, len(texts)) and (not longest or len(texts) < longest):
         check_state(state)
         if dice.randrange(every) == 0:
             check_dearly(state, dice)

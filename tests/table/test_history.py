@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from typing import Any
 
-from lineup.bots.hosting.registry import ratings
+from lineup.bots.hosting.registry import load_ratings
 from lineup.table.people.finished_games import Played, PlayedSeat, Wanted, history, rating
 from tests.harness.server import Guest, Server, together
 from tests.table.test_tables import bots, guest, two_people
@@ -90,10 +90,10 @@ def played(won: bool, bot: str = "casual", teams: bool = False, rated: bool = Tr
 
 def test_whoever_beats_a_bot_stands_above_it_and_whoever_loses_below() -> None:
     for bot, teams in (("casual", False), ("planner", False), ("casual", True)):
-        assert rating([played(True, bot, teams)] * 30).rating > ratings()[bot]
-        assert rating([played(False, bot, teams)] * 30).rating < ratings()[bot]
+        assert rating([played(True, bot, teams)] * 30).rating > load_ratings()[bot]
+        assert rating([played(False, bot, teams)] * 30).rating < load_ratings()[bot]
     even = rating([played(n % 2 == 0) for n in range(40)])
-    assert abs(even.rating - ratings()["casual"]) < 2
+    assert abs(even.rating - load_ratings()["casual"]) < 2
     assert even.deviation < rating([]).deviation
     assert [each.rating for each in even.ladder] == sorted((each.rating for each in even.ladder), reverse=True)
 

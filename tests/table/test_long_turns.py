@@ -9,7 +9,7 @@ from threading import Event, Thread, current_thread
 import pytest
 
 from lineup.bots import Clock
-from lineup.bots.hosting.programs import BotFault, Limits, beside
+from lineup.bots.hosting.programs import BotFault, ProgramLimits, run_in_thread
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.sets import box
@@ -102,7 +102,7 @@ def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, mo
 def test_where_a_bot_of_another_package_fails_or_hangs_the_stand_in_plays_on(
     source: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Limits, "answer", 0.2)
+    monkeypatch.setattr(ProgramLimits, "answer", 0.2)
     install(tmp_path, f"failing-bots-{abs(hash(source))}", f"import threading\n{source}", first="First")
 
     async def scene(world: World) -> None:
@@ -143,11 +143,11 @@ def test_a_thread_that_does_not_come_back_is_left_to_itself() -> None:
     gate = Event()
 
     async def scene() -> None:
-        assert await beside(lambda: 7, 60) == 7
+        assert await run_in_thread(lambda: 7, 60) == 7
         with pytest.raises(BotFault, match=r"It did not answer within 0\.01 s\."):
-            await beside(gate.wait, 0.01)
+            await run_in_thread(gate.wait, 0.01)
         with pytest.raises(BotFault, match="ZeroDivisionError: division by zero"):
-            await beside(lambda: 1 / 0, 60)
+            await run_in_thread(lambda: 1 / 0, 60)
 
     asyncio.run(scene())
     gate.set()

@@ -20,7 +20,7 @@ from rich.progress import track
 
 from lineup.bots import Bot, make_bot, play_out
 from lineup.bots.judging import deck_value as deck_module
-from lineup.bots.judging.deck_value import OTHERS, TRAITS, Weights, rows
+from lineup.bots.judging.deck_value import OTHERS, TRAITS, DeckWeights, load_weights
 from lineup.bots.players.planner import PlannerBot
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
@@ -69,7 +69,7 @@ def seatings(setup: Setup) -> list[list[int]]:
     return [[seat for seat in seats if setup.teams[seat] == team] for team in sorted(set(setup.teams))]
 
 
-def played(setup: Setup, seed: str, weights: Weights, foe: str, other: Weights) -> tuple[float, float]:
+def played(setup: Setup, seed: str, weights: DeckWeights, foe: str, other: DeckWeights) -> tuple[float, float]:
     """The bot's share of the wins of one deal, and the same with Victory Points in it."""
     share = lead = 0.0
     for mine in seatings(setup):
@@ -96,13 +96,13 @@ def played(setup: Setup, seed: str, weights: Weights, foe: str, other: Weights) 
 def moved(fit: Fit, deals: int) -> Iterator[tuple[Mapping[str, float], float, float]]:
     """The deals of one round: how the weights were moved, and what came of it."""
     setups = [build(Choice(game, tuple(f"seat {n}" for n in range(players)))) for game, players in GAMES[fit.kind]]
-    other = Weights(fit.table)
+    other = DeckWeights(fit.table)
     for number in track(range(deals), f"round {len(fit.shares) + 1}"):
         seed = f"{fit.seed} {len(fit.shares)} {number}"
         dice = Random(seed)
         moves = {name: dice.gauss(0.0, 1.0) for name in (*TRAITS, *OTHERS)}
         table = {name: max(value + moves[name] * MOVES.get(name, MOVE), LEAST) for name, value in fit.table.items()}
-        share, result = played(setups[number % len(setups)], seed, Weights(table), fit.foe, other)
+        share, result = played(setups[number % len(setups)], seed, DeckWeights(table), fit.foe, other)
         yield moves, share, result
 
 
@@ -133,13 +133,13 @@ def main() -> None:
     if file.exists():
         fit = Fit(**json.loads(file.read_text("utf-8")))
     else:
-        fit = Fit(wish.kind, wish.foe, wish.seed, dict(rows()[wish.kind]), [])
+        fit = Fit(wish.kind, wish.foe, wish.seed, dict(load_weights()[wish.kind]), [])
     while len(fit.shares) < wish.rounds:
         improve(fit, wish.deals)
         file.write_text(fit.to_json(), "utf-8")
         print(f"{fit.kind}: {100 * fit.shares[-1]:.1f} % {fit.table}", flush=True)
     if wish.keep:
-        PACKAGED.write_text(json.dumps({**rows(), fit.kind: fit.table}, indent=1) + "\n", "utf-8")
+        PACKAGED.write_text(json.dumps({**load_weights(), fit.kind: fit.table}, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from lineup.advice.worth import Use, for_sale, hand_power, one_power, use_of
 from lineup.bots.clock import Clock
-from lineup.bots.judging.deck_value import Deck
+from lineup.bots.judging.deck_value import DeckSums
 from lineup.bots.quick.plan import Plan
-from lineup.bots.quick.quick_play import Play
+from lineup.bots.quick.quick_play import QuickPlay
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
@@ -71,7 +71,7 @@ def odds(view: View, clock: Clock) -> Odds:
     """All odds of a seat, as exact as the clock allows."""
     seat = view.seat
     plan = Plan(view)
-    deck = plan.deck
+    deck = plan.deck_sums
     cards = for_sale(view, seat)
     turn = Turn(view)
     if turn.ways:
@@ -109,7 +109,7 @@ class Turn:
     def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat
-        self.play = Play(view)
+        self.play = QuickPlay(view)
         self.options: dict[int, Option | None] = {}  # by the way, what has to be answered first
         ask = view.ask
         if ask is not None and ask.kind == "confront":
@@ -143,7 +143,9 @@ class Turn:
             if ask is None or state.turn != self.view.turn or state.stage > ANNOUNCED:
                 return
             option = self.choice(state, ask)
-            if ask.kind == "main" and (option.verb in CLOSING or (option.verb == "use" and self.play.price(option))):
+            if ask.kind == "main" and (
+                option.verb in CLOSING or (option.verb == "use" and self.play.option_price(option))
+            ):
                 return
             answer(state, option)
 
@@ -162,8 +164,8 @@ class Turn:
         if len(ask.options) == 1:
             return ask.options[0]
         if ask.kind == "main":
-            return self.play.main(state, ask, self.view.setup.profile.assist)
-        return self.play.pick(state, ask) if ask.kind == "pick" else self.play.seldom(state, ask)
+            return self.play.choose_main(state, ask, self.view.setup.profile.assist)
+        return self.play.choose_pick(state, ask) if ask.kind == "pick" else self.play.ask_planner(state, ask)
 
     # What came of it
 
@@ -209,7 +211,7 @@ def _held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]) -> fl
     return 1.0 - none
 
 
-def next_hand(view: View, deck: Deck) -> float:
+def next_hand(view: View, deck: DeckSums) -> float:
     """The Power to expect of the hand for the own next turn: outside the own turn it is the hand there is."""
     seat = view.seat
     lasting = hand_power(deck, [defined for defined in deck.kinds if defined.ongoing])

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
 from lineup.advice.worth import one_power
-from lineup.bots.judging.deck_value import Deck, kind_of, weights_for
+from lineup.bots.judging.deck_value import DeckSums, kind_of, weights_for
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.queries import definition, points, score, scored
@@ -211,7 +211,7 @@ class _Writing:
 
     def _valued(self, state: State, hand: _Hand) -> tuple[tuple[int, ...], float, float]:
         """A new hand with its Power and that of an average one."""
-        deck = Deck(state, hand.seat, weights_for(kind_of(state.setup.profile, state.players)))
+        deck = DeckSums(state, hand.seat, weights_for(kind_of(state.setup.profile, state.players)))
         mean = one_power(deck, deck.kinds)
 
         def brought(cards: Iterable[int]) -> float:

@@ -13,8 +13,8 @@ from lineup.advice.chances import SEED
 from lineup.advice.reasons import BEST, reason
 from lineup.bots.clock import Clock
 from lineup.bots.search.guide import PlannerGuide
-from lineup.bots.search.search import candidates, in_vain, sort_of
-from lineup.bots.search.trials import Pace, Tried, best_of, lead, try_out
+from lineup.bots.search.search import find_vain, list_candidates, option_sort
+from lineup.bots.search.trials import Pace, TriedAnswer, best_of, lead_over, try_out
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -57,7 +57,7 @@ def advise(view: View, ask: Ask, clock: Clock, also: Option | None = None) -> Ad
         raise NoAdvice(say("no-advice-hero"))
     if len(ask.options) == 1:
         return Advice(ask.options[0], (say("advice-only"),), 0.0, (), 0)
-    worth_trying = candidates(view, ask, PlannerGuide(ask.seat, SEED).prior(view, ask))
+    worth_trying = list_candidates(view, ask, PlannerGuide(ask.seat, SEED).rate_options(view, ask))
     first = worth_trying[0]
     tried = compare(view, ask, _distinct(view, ask, first, also), clock)
     best = suggested(tried, worth_trying)
@@ -67,10 +67,10 @@ def advise(view: View, ask: Ask, clock: Clock, also: Option | None = None) -> Ad
     if best.option != first:
         shown = say("advice-tried", n=len(best.values))
         reasons = (shown,) if reasons == (BEST,) else (*reasons, shown)
-    return Advice(best.option, reasons, best.mean, tuple(values), max(len(each.values) for each in tried))
+    return Advice(best.option, reasons, best.mean_value, tuple(values), max(len(each.values) for each in tried))
 
 
-def compare(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[Tried]:
+def compare(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[TriedAnswer]:
     """Answers tried in games dealt anew until the time is over; those clearly behind are tried less often."""
     clock.start(view.turn)
     trial = try_out(view, ask, options, PlannerGuide(ask.seat, SEED), clock, SEED, PACE)
@@ -78,25 +78,25 @@ def compare(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[T
     return trial.tried
 
 
-def suggested(tried: list[Tried], worth_trying: list[Option]) -> Tried:
+def suggested(tried: list[TriedAnswer], worth_trying: list[Option]) -> TriedAnswer:
     """The best of the answers worth trying; the first of these, the planner's, unless another is clearly better."""
     by_option = {each.option: each for each in tried}
     worth = [by_option[option] for option in worth_trying if option in by_option]
     return best_of(worth, by_option[worth_trying[0]], PACE)
 
 
-def compared(one: Tried, best: Tried) -> Valued:
+def compared(one: TriedAnswer, best: TriedAnswer) -> Valued:
     """An answer against the suggested one, over the games both were tried in."""
     count = min(len(one.values), len(best.values))
     if one is best or not count:
         return Valued(one.option, 0.0, False)
     behind = (sum(best.values[:count]) - sum(one.values[:count])) / count
-    return Valued(one.option, max(behind, 0.0), behind > 0 and lead(best, one) >= DOUBT)
+    return Valued(one.option, max(behind, 0.0), behind > 0 and lead_over(best, one) >= DOUBT)
 
 
 def _distinct(view: View, ask: Ask, first: Option, also: Option | None) -> list[Option]:
     """One of all equal answers, the planner's first, without Confrontations in vain but `also`: what the position is
     worth a round later says too little of them."""
-    vain = [option for option in in_vain(view, ask) if option != also]
-    found = {sort_of(view, option): option for option in (*reversed(ask.options), first) if option not in vain}
+    vain = [option for option in find_vain(view, ask) if option != also]
+    found = {option_sort(view, option): option for option in (*reversed(ask.options), first) if option not in vain}
     return [first, *(option for option in found.values() if option != first)]

@@ -17,7 +17,7 @@ from lineup.bots import own_ask, partner_ask
 from lineup.bots.clock import Clock
 from lineup.bots.players.planner import PlannerBot
 from lineup.bots.quick.plan import Plan
-from lineup.bots.search.search import sort_of
+from lineup.bots.search.search import option_sort
 from lineup.engine import notation
 from lineup.engine.saying import Said
 from lineup.engine.state import Ask, Option
@@ -104,18 +104,20 @@ def look(seen: View, ask: Ask, done: Option, clock: Clock, closer: bool) -> Look
     costs at least what the card not bought for it does on average.
     """
     prior = PlannerBot(ask.seat, SEED).choose(seen, ask)
-    if sort_of(seen, prior) == sort_of(seen, done):
+    if option_sort(seen, prior) == option_sort(seen, done):
         return None
     advice = advise(seen, ask, clock, done) if closer else None
     better = advice.option if advice is not None else prior
-    if sort_of(seen, better) == sort_of(seen, done):
+    if option_sort(seen, better) == option_sort(seen, done):
         return None
     if advice is not None:
         chance = advice.chance
-        value = next((each for each in advice.values if sort_of(seen, each.option) == sort_of(seen, done)), None)
+        value = next(
+            (each for each in advice.values if option_sort(seen, each.option) == option_sort(seen, done)), None
+        )
     else:
         best, other = compare(seen, ask, [better, done], clock)
-        chance, value = best.mean, compared(other, best)
+        chance, value = best.mean_value, compared(other, best)
     vain = why_in_vain(Plan(seen), done) if done.verb == "confront" and better.verb == "normal" else None
     if vain is not None:
         why, worth = vain

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from lineup.bots.judging.card_effects import passage_gift, roughly
-from lineup.bots.judging.deck_value import CROWDED, Deck, traits
+from lineup.bots.judging.card_effects import passage_gift, rough_amount
+from lineup.bots.judging.deck_value import CROWDED, DeckSums, trait_numbers
 from lineup.bots.quick.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
@@ -25,15 +25,15 @@ class Use(NamedTuple):
 
 def use_of(plan: Plan, card: int) -> Use:
     """What a card would do for the own deck."""
-    deck, defined, hero = plan.deck, plan.card(card), plan.character(plan.seat)
+    deck, defined, hero = plan.deck_sums, plan.card_now(card), plan.character_of(plan.seat)
     more = [*deck.kinds, defined]
     power = hand_power(deck, more) - hand_power(deck, deck.kinds)
     if hero >= 0:
-        power += spurred(deck, more, plan.card(hero)) - spurred(deck, deck.kinds, plan.card(hero))
-    return Use(power, deck.points(defined, 1) + deck.raised(defined), plan.bargain(card))
+        power += spurred(deck, more, plan.card_now(hero)) - spurred(deck, deck.kinds, plan.card_now(hero))
+    return Use(power, deck.points_of(defined, 1) + deck.points_raised(defined), plan.purchase_value(card))
 
 
-def spurred(deck: Deck, kinds: Sequence[Card], hero: Card) -> float:
+def spurred(deck: DeckSums, kinds: Sequence[Card], hero: Card) -> float:
     """The Power a Super Hero or Character gives in a turn for cards of an average hand that are played."""
     others = [defined for defined in kinds if not defined.ongoing]
     total = 0.0
@@ -43,7 +43,7 @@ def spurred(deck: Deck, kinds: Sequence[Card], hero: Card) -> float:
             continue
         part = sum(trigger.cards.suits(defined, defined.types) for defined in others) / len(others)
         often = 1.0 - (1.0 - part) ** deck.hand if trigger.last == 1 else deck.hand * part
-        total += often * sum((roughly(term) for term in passage_gift(passage).power), 0.0)
+        total += often * sum((rough_amount(term) for term in passage_gift(passage).power), 0.0)
     return total
 
 
@@ -52,7 +52,7 @@ Besides = Literal["destroys", "attacks", "defends", "blocks", "gains", "fetches"
 
 def besides(defined: Card) -> Besides:
     """What a card is good for beside Power and Victory Points, in one word of `advice-use-of`."""
-    destroys, gains, fetches = traits(meaning(defined))[4:7]
+    destroys, gains, fetches = trait_numbers(meaning(defined))[4:7]
     if destroys > 0.0:
         return "destroys"
     if defined.is_attack:
@@ -66,22 +66,26 @@ def besides(defined: Card) -> Besides:
     return "fetches" if fetches > 0.0 else "none"
 
 
-def hand_power(deck: Deck, kinds: Sequence[Card]) -> float:
+def hand_power(deck: DeckSums, kinds: Sequence[Card]) -> float:
     """The Power of an average hand of such cards, with cards drawn and those that stay in play."""
-    lasting = sum((traits(meaning(defined))[2] for defined in kinds if defined.ongoing), 0.0)
+    lasting = sum((trait_numbers(meaning(defined))[2] for defined in kinds if defined.ongoing), 0.0)
     others = [defined for defined in kinds if not defined.ongoing]
     return lasting + min(deck.hand, len(others)) * one_power(deck, others)
 
 
-def one_power(deck: Deck, kinds: Sequence[Card], drawn: float | None = None) -> float:
+def one_power(deck: DeckSums, kinds: Sequence[Card], drawn: float | None = None) -> float:
     """The Power of an average card of some; a card drawn brings so much, or as much again."""
     others = [defined for defined in kinds if not defined.ongoing]
     if not others:
         return 0.0
     power = sum(
-        (traits(meaning(defined))[0] + deck.leaning(deck.weights.merits.of(defined)) for defined in others), 0.0
+        (
+            trait_numbers(meaning(defined))[0] + deck.leaning_power(deck.weights.merits.find(defined))
+            for defined in others
+        ),
+        0.0,
     )
-    draws = sum((traits(meaning(defined))[1] for defined in others), 0.0)
+    draws = sum((trait_numbers(meaning(defined))[1] for defined in others), 0.0)
     if drawn is None:
         return power / len(others) / (1.0 - min(draws / len(others), CROWDED))
     return (power + draws * drawn) / len(others)

@@ -13,8 +13,8 @@ from math import inf
 from typing import Any, Final, NamedTuple
 
 from lineup.bots.clock import Clock
-from lineup.bots.hosting.registry import BOTS, Bot, BotClass, BotError, check_bot, guarded, legible, make_bot
-from lineup.bots.hosting.stalemate import Caller
+from lineup.bots.hosting.registry import BOTS, Bot, BotClass, BotError, check_bot, guarded, make_bot, make_legible
+from lineup.bots.hosting.stalemate import StalemateWatch
 from lineup.bots.quick.casual import CasualBot
 from lineup.bots.quick.random import RandomBot
 from lineup.engine.machine import Refused, answer
@@ -28,11 +28,11 @@ __all__ = [
     "Bot",
     "BotClass",
     "BotError",
-    "Caller",
     "CasualBot",
     "Clock",
     "Decisions",
     "RandomBot",
+    "StalemateWatch",
     "check_bot",
     "guarded",
     "make_bot",
@@ -45,12 +45,12 @@ ENDLESS: Final = inf  # seconds; known to the compiler, where a name that is imp
 
 
 def own_ask(ask: Ask) -> Ask:
-    """The question as the seat that must answer it has it: without what a partner might do."""
+    """Return the question for the seat that must answer it, without the options of a partner."""
     return ask if ask.kind != "main" else ask.of(ask.seat) or ask
 
 
 def partner_ask(ask: Ask, mate: int = -1) -> Ask | None:
-    """What a partner may do now on another's turn, as a question of its own that can be passed; None if nothing.
+    """Return the question a partner may answer now, during another's turn; None if there is none. It can be passed.
 
     The seat of a `mate` is asked in any case, though passing may be all it can do.
     """
@@ -64,7 +64,7 @@ def partner_ask(ask: Ask, mate: int = -1) -> Ask | None:
 
 
 class Decisions(NamedTuple):
-    """How many questions were answered, how many of them left a choice, and whether the game was called."""
+    """The number of questions answered, the number of them that left a choice, and whether the game was called."""
 
     asked: int
     unforced: int
@@ -91,11 +91,11 @@ def play_out(
         raise Refused(say("refused-bots", seats=state.players, bots=len(bots)))
     partners = state.setup.profile.assist
     asked = unforced = 0
-    caller = Caller(state)
+    caller = StalemateWatch(state)
     seated = [guarded(bot) for bot in bots]
     timed = list(clocks) or [Clock() for _ in bots]
     while (ask := state.ask) is not None and (not most or asked < most):
-        if (state.turn != caller.turn or asked >= caller.limit) and caller.calls(state, asked):
+        if (state.turn != caller.turn or asked >= caller.limit) and caller.is_called(state, asked):
             return Decisions(asked, unforced, True)
         asked += 1
         if ask.among:
@@ -104,7 +104,7 @@ def play_out(
         if partners and ask.kind == "main":
             poll = partner_ask(ask)
             if poll is not None:
-                option = _chosen(state, seated, poll, timed)
+                option = _ask_bot(state, seated, poll, timed)
                 if option.verb == "pass":
                     option = None
                     ask = own_ask(ask)
@@ -114,7 +114,7 @@ def play_out(
             option = ask.options[0]
             if len(ask.options) > 1:
                 unforced += 1
-                option = _chosen(state, seated, ask, timed)
+                option = _ask_bot(state, seated, ask, timed)
         if watch is not None:
             watch(state, ask, option)
         if isinstance(game, State):
@@ -124,8 +124,8 @@ def play_out(
     return Decisions(asked, unforced)
 
 
-def _chosen(state: State, bots: list[Bot], ask: Ask, clocks: list[Clock]) -> Option:
-    """What the bot of the seat asked answers."""
+def _ask_bot(state: State, bots: list[Bot], ask: Ask, clocks: list[Clock]) -> Option:
+    """Return the answer of the bot whose seat is asked."""
     bot = bots[ask.seat]
     blind = bot.blind
     seen: Any = None if blind else view(state, ask.seat)
@@ -140,5 +140,5 @@ def _chosen(state: State, bots: list[Bot], ask: Ask, clocks: list[Clock]) -> Opt
         if offered is option:
             return option
     if option not in ask.options:
-        raise Refused(say("refused-bots-answer", bot=bot.name, answer=legible(option)))
+        raise Refused(say("refused-bots-answer", bot=bot.name, answer=make_legible(option)))
     return option

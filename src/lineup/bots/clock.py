@@ -29,7 +29,7 @@ class Clock:
         self._since = 0.0
 
     def start(self, turn: int) -> None:
-        """Let it run, in this turn of the game."""
+        """Start the clock for a decision in this turn of the game."""
         if turn != self._turn:
             self._turn = turn
             self._left = self.seconds
@@ -37,27 +37,27 @@ class Clock:
         self.asked += 1
         self.halted = False
         if self.seconds < inf:
-            self._since = self._now()
+            self._since = self._read_time()
 
     def halt(self) -> None:
-        """Whoever thinks by this clock is to answer now; from whatever thread."""
+        """Tell the bot to answer now; safe to call from any thread."""
         self.halted = True
 
     def stop(self) -> None:
-        """The bot has answered."""
+        """Stop the clock: the bot has answered."""
         if self._since:
             self._left = self.left()
             self._since = 0.0
 
     def left(self) -> float:
         """The seconds left for this turn, at most 0 if it is time to answer."""
-        return self._left - (self._now() - self._since if self._since else 0.0)
+        return self._left - (self._read_time() - self._since if self._since else 0.0)
 
-    def _now(self) -> float:
+    def _read_time(self) -> float:
         return process_time() if self.processor else monotonic()
 
     def over(self, done: int = 0) -> bool:
-        """Whether to answer now, after so many simulations for this decision."""
+        """Return whether it is time to answer, after `done` simulations for this decision."""
         if self.halted:
             return True
         return done >= self.rollouts if self.rollouts else self.seconds < inf and self.left() <= 0

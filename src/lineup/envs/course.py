@@ -13,8 +13,8 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
-from lineup.bots import Bot, Caller, Clock, guarded, own_ask, partner_ask
-from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS, left
+from lineup.bots import Bot, Clock, StalemateWatch, guarded, own_ask, partner_ask
+from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS, cards_left
 from lineup.engine import zones as z
 from lineup.engine.machine import answer, start
 from lineup.engine.profile import RuleError
@@ -56,7 +56,7 @@ class Way:
 
     def longest(self) -> int:
         """More decisions than any game can have: afterwards it is called."""
-        return (left(start(self.setup, "")) + 1) * ROUNDS * self.players * ANSWERS
+        return (cards_left(start(self.setup, "")) + 1) * ROUNDS * self.players * ANSWERS
 
 
 @lru_cache(WAYS)
@@ -102,7 +102,7 @@ class Course:
         self.way = way
         self.every = every
         self.state = start(way.setup, seed)
-        self.caller = Caller(self.state)
+        self.caller = StalemateWatch(self.state)
         self.answers = 0
         self.called = False
         self.passed = False  # the partner has been asked and does not Assist now
@@ -155,7 +155,7 @@ class Course:
         """Go on until somebody has a choice; with `every`, until somebody is asked."""
         state, caller = self.state, self.caller
         while (ask := self._question(self.every)) is not None:
-            if (state.turn != caller.turn or self.answers >= caller.limit) and caller.calls(state, self.answers):
+            if (state.turn != caller.turn or self.answers >= caller.limit) and caller.is_called(state, self.answers):
                 self.called = True
                 ask = None
                 break
@@ -271,8 +271,8 @@ class Course:
 
     def _copied(self, state: State) -> Course:
         new: Course = Course.__new__(Course)
-        new.way, new.every, new.state, new.caller = self.way, self.every, state, Caller(state)
-        new.caller.resume(self.caller.standing())
+        new.way, new.every, new.state, new.caller = self.way, self.every, state, StalemateWatch(state)
+        new.caller.resume_from(self.caller.progress_so_far())
         new.answers, new.called, new.lost = self.answers, self.called, self.lost
         new.passed, new.memory = self.passed, self.memory
         return new
@@ -282,7 +282,7 @@ class Course:
 
     def __reduce__(self) -> tuple[Any, ...]:
         facts = self.every, self.answers, self.called, self.lost, self.passed, self.memory, self.ask
-        return _read_course, (self.way, to_json(self.state), self.caller.standing(), facts)
+        return _read_course, (self.way, to_json(self.state), self.caller.progress_so_far(), facts)
 
 
 def _read_course(
@@ -290,8 +290,8 @@ def _read_course(
 ) -> Course:
     new: Course = Course.__new__(Course)
     new.way, new.state = way, from_json(way.setup, saved)
-    new.caller = Caller(new.state)
-    new.caller.resume(standing)
+    new.caller = StalemateWatch(new.state)
+    new.caller.resume_from(standing)
     new.every, new.answers, new.called, new.lost, new.passed, new.memory, ask = facts
     new._put(ask)
     return new

@@ -15,7 +15,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Discrete
 
 from lineup.bots import Bot, Clock, check_bot
-from lineup.bots.hosting.programs import make_anybody
+from lineup.bots.hosting.programs import make_bot_or_program
 from lineup.boxes import BOXES
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import say
@@ -82,7 +82,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
         self._clocks: dict[int, Clock] = {}
         for number, name in enumerate(self.opponents, 1):
             seat = (self.seat + number) % self.way.players
-            self._bots[seat], self._clocks[seat] = make_anybody(name, seat, deal), Clock()
+            self._bots[seat], self._clocks[seat] = make_bot_or_program(name, seat, deal), Clock()
         self._go_on()
         return self._seen(), self._info()
 

@@ -25,14 +25,14 @@ from lineup.bots.hosting.programs import (
     MIB,
     BotFault,
     FaultKind,
-    Limits,
-    asked,
-    check_anybody,
-    dismiss,
+    ProgramLimits,
+    ask_bot,
+    check_bot_or_program,
+    dismiss_bots,
     is_program,
-    make_anybody,
+    make_bot_or_program,
 )
-from lineup.bots.hosting.registry import Stranger, guarded, legible, ours, told
+from lineup.bots.hosting.registry import Stranger, describe_error, guarded, is_ours, make_legible
 from lineup.engine.machine import start
 from lineup.engine.queries import character, score, winners
 from lineup.engine.saying import Arg, Said, say
@@ -209,7 +209,7 @@ def members(entrant: str) -> tuple[str, ...]:
 
 def check_entrant(entrant: str) -> str:
     """The entrant, in one spelling; BotError if there is no such bot."""
-    return "+".join(check_anybody(bot) for bot in members(entrant))
+    return "+".join(check_bot_or_program(bot) for bot in members(entrant))
 
 
 def round_robin(entrants: Sequence[str], against: str = "") -> tuple[tuple[str, str], ...]:
@@ -331,7 +331,7 @@ def _here(jobs: Sequence[_Job], count: int) -> Iterator[Met]:
     conditions = jobs[0].conditions
     patience = conditions.deadline + SLACK
     if any(is_program(bot) for job in jobs for bot in job.meeting.bots):
-        patience += Limits.greeting
+        patience += ProgramLimits.greeting
     first = partial(limit_memory, conditions.memory)
     again: list[_Job] = []
     with closing(together(jobs, play, count, patience, first)) as results:
@@ -356,19 +356,19 @@ def _unclear(job: _Job, result: Met | Said | Lost) -> bool:
     if not isinstance(result, Lost) or result.kind != "crash":
         return False
     bots = job.meeting.bots
-    return result.who == NOBODY or (ours(bots[result.who]) and not all(map(ours, bots)))
+    return result.who == NOBODY or (is_ours(bots[result.who]) and not all(map(is_ours, bots)))
 
 
 def _suspect(meeting: Meeting) -> int:
     """A seat of the only side whose bots are not ours; NOBODY if there is none, or both are such."""
-    seats = [seat for seat, bot in enumerate(meeting.bots) if not ours(bot)]
+    seats = [seat for seat, bot in enumerate(meeting.bots) if not is_ours(bot)]
     return seats[0] if len({meeting.sides[seat] for seat in seats}) == 1 else NOBODY
 
 
 def _void(meeting: Meeting) -> None:
     """Let go of a game that cannot be played; ArenaError where all bots are ours, for then none of them can be."""
     facts: dict[str, Arg] = {"way": meeting.way, "bots": ", ".join(meeting.bots), "deal": meeting.deal}
-    if all(map(ours, meeting.bots)):
+    if all(map(is_ours, meeting.bots)):
         raise ArenaError(say("error-arena-died", **facts))
     logger.warning("%s", ArenaError(say("error-arena-void", **facts)))
 
@@ -393,7 +393,7 @@ def _forfeited(met: Met, kind: FaultKind, seat: int, said: str) -> Met:
     """A game lost by a fault: everybody on the other side wins."""
     sides = met.meeting.sides
     others = tuple(each for each, side in enumerate(sides) if side != sides[seat])
-    return met._replace(winners=others, end="fault", fault=kind, faulty=seat, said=legible(said))
+    return met._replace(winners=others, end="fault", fault=kind, faulty=seat, said=make_legible(said))
 
 
 def limit_memory(mebibytes: int) -> None:
@@ -423,13 +423,13 @@ class _Watched:
         self._watch = watch
         watch.begin(seat)
         try:
-            limits = Limits(answer=self._deadline, memory=conditions.memory)
-            self.bot: Bot = guarded(make_anybody(name, seat, seed, limits))
+            limits = ProgramLimits(answer=self._deadline, memory=conditions.memory)
+            self.bot: Bot = guarded(make_bot_or_program(name, seat, seed, limits))
             self.blind = self.bot.blind
         except BaseException as error:  # whatever a strange bot does
-            if isinstance(error, MemoryError) and ours(name):
+            if isinstance(error, MemoryError) and is_ours(name):
                 raise  # somebody else has it
-            raise _Fault(seat, "crash", told(error)) from None
+            raise _Fault(seat, "crash", describe_error(error)) from None
         finally:
             watch.end()
         self.name = name
@@ -442,13 +442,13 @@ class _Watched:
         begin = perf_counter()
         wrong: _Fault | None = None
         try:
-            option = asked(self.bot, view, ask, clock)
+            option = ask_bot(self.bot, view, ask, clock)
         except BotFault as fault:
             if isinstance(fault.__cause__, MemoryError) and not isinstance(self.bot, Stranger):
                 raise MemoryError from None  # somebody else has it
             wrong = _Fault(self._seat, fault.kind, str(fault))
         except BaseException as error:
-            wrong = _Fault(self._seat, "crash", told(error))
+            wrong = _Fault(self._seat, "crash", describe_error(error))
         finally:
             self._watch.end()
             taken = perf_counter() - begin
@@ -468,7 +468,7 @@ class _Watched:
         """Let the bot go, which may take it as long as a decision; what fails there does not matter any more."""
         self._watch.begin(self._seat)
         with suppress(BaseException):
-            dismiss([self.bot])
+            dismiss_bots([self.bot])
         self._watch.end()
 
 
@@ -510,7 +510,7 @@ def play(job: _Job, watch: Watch) -> Met | Said:
         raise
     except Exception as error:
         facts: dict[str, Arg] = {"way": meeting.way, "deal": meeting.deal, "seed": seed}
-        return say("error-arena-failed", kind=type(error).__name__, error=legible(error), **facts)
+        return say("error-arena-failed", kind=type(error).__name__, error=make_legible(error), **facts)
     finally:
         for bot in bots:
             bot.close()

@@ -15,8 +15,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from lineup.bots import Bot, Clock, play_out
-from lineup.bots.hosting.programs import BotFault, Patience, dismiss
-from lineup.bots.hosting.registry import guarded, told
+from lineup.bots.hosting.programs import BotFault, BotPatience, dismiss_bots
+from lineup.bots.hosting.registry import describe_error, guarded
 from lineup.engine.machine import start
 from lineup.engine.notation import texts
 from lineup.engine.state import Ask, Option, State
@@ -111,18 +111,20 @@ def audit(
 
     One finding per seat and game at most: behind it two bots have gone different ways. `progress` is told of each game.
     """
-    done, patience = Audit(name), Patience()
+    done, patience = Audit(name), BotPatience()
 
     def watched(seat: int, seed: str) -> Bot:
-        return patience.made(name, partial(make, seat, seed))
+        return patience.make_watched_bot(name, partial(make, seat, seed))
 
     for number, choice in enumerate(choices):
         label = f"{seed} game {number}"
         done.games += 1
         try:
-            patience.during(partial(_add, done, watched, choice, label, most))
+            patience.run_watched(partial(_add, done, watched, choice, label, most))
         except (Exception, SystemExit) as error:  # whatever a strange bot does
-            done.findings.append(Finding("failed", choice.game, len(choice.seats), label, otherwise=told(error)))
+            done.findings.append(
+                Finding("failed", choice.game, len(choice.seats), label, otherwise=describe_error(error))
+            )
             if isinstance(error, BotFault) and error.kind == "time-out":
                 break  # what hangs is still at it, and would slow down all that follows
         if progress is not None:
@@ -146,7 +148,7 @@ def _played(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_D
     try:
         play_out(state, bots, most, [Clock(rollouts=ROLLOUTS) for _ in bots])
     finally:
-        dismiss([bot.bot for bot in bots])
+        dismiss_bots([bot.bot for bot in bots])
     return [bot.made for bot in bots]
 
 
@@ -187,7 +189,7 @@ def _led(make: MakeBot, seed: str, seat: int, made: Sequence[_Decision]) -> list
             if chosen[-1] != option:
                 break
     finally:
-        dismiss([bot])
+        dismiss_bots([bot])
     return chosen
 
 

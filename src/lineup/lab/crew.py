@@ -17,7 +17,7 @@ from multiprocessing.context import SpawnProcess
 from time import monotonic
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
-from lineup.bots.hosting.programs import die_with_parent, interrupts_ignored
+from lineup.bots.hosting.programs import die_with_parent, ignore_interrupts
 
 NOBODY: Final = -1
 TICK: Final = 0.25  # seconds between two looks at who is late
@@ -63,7 +63,7 @@ class _Member(Generic[Job]):
         self.watch = Watch(cell)
         self.job: Job | None = None
         self.process: SpawnProcess = context.Process(target=_serve, args=(far, cell, work, first), daemon=True)
-        with interrupts_ignored():
+        with ignore_interrupts():
             self.process.start()
         far.close()
 

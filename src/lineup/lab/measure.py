@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lineup.bots import RandomBot, make_bot, own_ask, play_out
 from lineup.bots.search.guide import PlannerGuide
-from lineup.bots.search.search import candidates
+from lineup.bots.search.search import list_candidates
 from lineup.bots.search.trials import play_on
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer, start
@@ -187,11 +187,11 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
         ask = own_ask(state.ask).in_order()
         seen = view(state, ask.seat)
         guide = PlannerGuide(ask.seat, "search")
-        options = candidates(seen, ask, guide.prior(seen, ask))
+        options = list_candidates(seen, ask, guide.rate_options(seen, ask))
         if len(options) < 2:
             continue
         places -= 1
-        play = guide.play(seen)
+        play = guide.make_play(seen)
         begin = process_time()
         dealt = [determinise(seen, str(number)) for number in range(worlds)]
         spent[0] += process_time() - begin
@@ -200,9 +200,9 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
             copies = [world.clone() for _ in options]
             times.append(process_time())
             for option, each in zip(options, copies, strict=True):
-                play_on(play, each, ask, option, guide.until(seen))
+                play_on(play, each, ask, option, guide.judging_turns(seen))
             times.append(process_time())
-            guide.values(seen, copies)
+            guide.judge_states(seen, copies)
             times.append(process_time())
             for part in range(3):
                 spent[part + 1] += times[part + 1] - times[part]

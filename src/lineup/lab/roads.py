@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
-from lineup.bots.hosting.programs import interrupts_ignored
+from lineup.bots.hosting.programs import ignore_interrupts
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.lab.cluster import on_cluster
@@ -63,7 +63,7 @@ def _together(jobs: Sequence[Job], work: Callable[[Job], Result], processes: int
     left = iter(jobs)
     running: dict[Future[Result], Job] = {}
     with workers(processes) as pool:
-        with interrupts_ignored():
+        with ignore_interrupts():
             for job in islice(left, 2 * processes):
                 running[pool.submit(work, job)] = job
         while running:

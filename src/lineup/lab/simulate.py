@@ -16,8 +16,14 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from lineup.bots import Bot, play_out
-from lineup.bots.hosting.programs import Patience, check_anybody, dismiss, is_program, make_anybody
-from lineup.bots.hosting.registry import ours, told
+from lineup.bots.hosting.programs import (
+    BotPatience,
+    check_bot_or_program,
+    dismiss_bots,
+    is_program,
+    make_bot_or_program,
+)
+from lineup.bots.hosting.registry import describe_error, is_ours
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start
@@ -231,7 +237,7 @@ def simulate(
             heroes=heroes,
             swaps=swaps,
         )
-    names = tuple(check_anybody(bot) for bot in bots)
+    names = tuple(check_bot_or_program(bot) for bot in bots)
     setup = build(choice)  # says what is wrong with the choice before any process is started
     if games < 1:
         raise SimulationError(say("error-games", games=games))
@@ -367,35 +373,37 @@ def play_game(
     return played
 
 
-def patience_with(bots: Sequence[str]) -> Patience | None:
+def patience_with(bots: Sequence[str]) -> BotPatience | None:
     """What it takes to play with these; none with our own, and with programs, which have limits of their own."""
-    return None if all(ours(bot) or is_program(bot) for bot in bots) else Patience()
+    return None if all(is_ours(bot) or is_program(bot) for bot in bots) else BotPatience()
 
 
 def play_among(
-    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: Patience | None
+    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: BotPatience | None
 ) -> Game:
     """Play a game among fresh bots, who may be anybody's; GameFailed if it fails."""
     play = partial(_played, setup, game, names, seed, recorder, patience)
     try:
         with redirect_stdout(sys.stderr):  # what bots print is no output of ours
-            return play() if patience is None else patience.during(play)
+            return play() if patience is None else patience.run_watched(play)
     except (Exception, SystemExit) as error:
-        raise GameFailed(say("error-game-failed", number=game.number, seed=seed, error=told(error))) from error
+        raise GameFailed(
+            say("error-game-failed", number=game.number, seed=seed, error=describe_error(error))
+        ) from error
 
 
 def _played(
-    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: Patience | None
+    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: BotPatience | None
 ) -> Game:
     """Play a game with fresh bots, and let them go."""
     bots: list[Bot] = []
     try:
         for seat, name in enumerate(names):
-            make = partial(make_anybody, name, seat, seed)
-            bots.append(make() if patience is None else patience.made(name, make))
+            make = partial(make_bot_or_program, name, seat, seed)
+            bots.append(make() if patience is None else patience.make_watched_bot(name, make))
         return play_game(setup, game, names, bots, seed, recorder)
     finally:
-        dismiss(bots)
+        dismiss_bots(bots)
 
 
 def _play(job: _Job) -> _Part:

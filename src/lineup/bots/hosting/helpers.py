@@ -16,10 +16,10 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from lineup.bots.hosting.programs import die_with_parent, interrupts_ignored
+from lineup.bots.hosting.programs import die_with_parent, ignore_interrupts
 from lineup.bots.hosting.registry import Bot, make_bot
-from lineup.bots.search.guide import Guide
-from lineup.bots.search.trials import Rows, judged, play_on
+from lineup.bots.search.guide import SearchGuide
+from lineup.bots.search.trials import TrialRows, judge_games, play_on
 from lineup.engine.definitions import Setup
 from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import Ask, Option, State
@@ -36,8 +36,8 @@ COURTESY: Final = 5  # the niceness of a helper: whoever else wants the cores co
 GONE: Final = (EOFError, OSError)  # what is raised where nobody is at the other end
 
 
-class Job(NamedTuple):
-    """A decision to help with; plain data all of it."""
+class HelperJob(NamedTuple):
+    """A decision for a helper to try; made of plain data."""
 
     number: int  # what is said of it goes by this
     bot: str
@@ -49,23 +49,23 @@ class Job(NamedTuple):
     seconds: float
 
 
-def spare_cores() -> int:
-    """How many helpers one game may have: the cores of this process but one."""
+def count_spare_cores() -> int:
+    """Return the number of helpers one game may have: the cores of this process, less one."""
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(found - 1, MOST)
 
 
 @contextmanager
 def lent(game: Game, bots: Iterable[Bot], count: int | None = None) -> Iterator[None]:
-    """Lend the spare cores, or so many, to those bots of a game that have a use for them.
+    """Lend the spare cores, or `count` of them, to those bots of a game that can use them.
 
     For games that somebody waits for and that have the machine for themselves; whoever plays many games at once gives
     each core one of them. Cards that come from no file here (`choice.loaded`) are not sent, and nobody helps with them.
     """
-    count = spare_cores() if count is None else count
+    count = count_spare_cores() if count is None else count
     helpers = Helpers(game.choice, game.state.setup.content, 0 if game.choice.loaded else count)
     for bot in bots:
-        lend = getattr(bot, "lend", None)
+        lend = getattr(bot, "lend_helpers", None)
         if lend is not None and helpers.count > 0:
             lend(helpers)
     try:
@@ -85,11 +85,13 @@ class Helpers:
         self._processes: list[SpawnProcess] = []
         self._number = 0
 
-    def begin(self, bot: str, seen: View, ask: Ask, options: Sequence[Option], seed: str, seconds: float) -> None:
-        """Let all who are there try the answers to a question, for so long at most."""
+    def begin_trials(
+        self, bot: str, seen: View, ask: Ask, options: Sequence[Option], seed: str, seconds: float
+    ) -> None:
+        """Let every helper try the answers to a question, for `seconds` at most."""
         self._number += 1
         if not self._processes:
-            self._start()
+            self._start_processes()
         for line in list(self._waiting):
             if line.poll():
                 self._waiting.remove(line)
@@ -101,31 +103,31 @@ class Helpers:
             world = to_json(determinise(seen, f"{seed} helped"))
             for n in range(len(self._lines)):
                 mine = f"{seed} helper {n}"
-                self._tell(n, Job(self._number, bot, seen.seat, world, ask.kind, rows, mine, seconds))
+                self._send_to(n, HelperJob(self._number, bot, seen.seat, world, ask.kind, rows, mine, seconds))
 
-    def take(self) -> list[Rows]:
-        """What came of the answers since this was asked last."""
-        found: list[Rows] = []
+    def take_results(self) -> list[TrialRows]:
+        """Return the results that have arrived since the last call."""
+        found: list[TrialRows] = []
         for line in list(self._lines):
             try:
                 while line.poll():
                     number, which, values = line.recv()
                     if number == self._number:
-                        found.append(Rows(which, values))
+                        found.append(TrialRows(which, values))
             except GONE:
                 self._lines.remove(line)
         return found
 
-    def keep(self, running: Sequence[int]) -> None:
-        """Try these answers alone from now on."""
+    def keep_answers(self, running: Sequence[int]) -> None:
+        """Try only these answers from now on."""
         for n in range(len(self._lines)):
-            self._tell(n, tuple(running))
+            self._send_to(n, tuple(running))
 
-    def end(self) -> None:
-        """The decision is made."""
+    def end_trials(self) -> None:
+        """Stop all trials: the decision is made."""
         self._number += 1
         for n in range(len(self._lines)):
-            self._tell(n, None)
+            self._send_to(n, None)
 
     def close(self) -> None:
         """End all processes and wait until they are gone."""
@@ -137,26 +139,26 @@ class Helpers:
             process.close()
         self._lines, self._waiting, self._processes, self.count = [], [], [], 0
 
-    def _start(self) -> None:
+    def _start_processes(self) -> None:
         from multiprocessing import get_context  # takes as long to load as the bots
 
         context = get_context("spawn")
         for _ in range(self.count):
             near, far = context.Pipe()
-            process = context.Process(target=serve, args=(far, *self._game), daemon=True)
-            with interrupts_ignored():
+            process = context.Process(target=serve_game, args=(far, *self._game), daemon=True)
+            with ignore_interrupts():
                 process.start()
             far.close()
             self._waiting.append(near)
             self._processes.append(process)
 
-    def _tell(self, n: int, what: Job | tuple[int, ...] | None) -> None:
-        with suppress(*GONE):  # `take` finds out that it is gone
+    def _send_to(self, n: int, what: HelperJob | tuple[int, ...] | None) -> None:
+        with suppress(*GONE):  # `take_results` finds out that it is gone
             self._lines[n].send(what)
 
 
-def serve(line: Connection[Any, Any], choice: Choice, content: str) -> None:
-    """What a helper does all its life."""
+def serve_game(line: Connection[Any, Any], choice: Choice, content: str) -> None:
+    """Do the work of a helper process: try the answers of one job after another until the game ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
     with suppress(AttributeError, OSError):  # not every system knows niceness
@@ -168,16 +170,16 @@ def serve(line: Connection[Any, Any], choice: Choice, content: str) -> None:
         line.send(None)
         told: Any = None
         while True:
-            told = tried(line, setup, told) if isinstance(told, Job) else line.recv()
+            told = try_answers(line, setup, told) if isinstance(told, HelperJob) else line.recv()
 
 
-def tried(line: Connection[Any, Any], setup: Setup, job: Job) -> Job | None:
-    """Try the answers of a job and tell what comes of them; another job, if one came."""
+def try_answers(line: Connection[Any, Any], setup: Setup, job: HelperJob) -> HelperJob | None:
+    """Try the answers of a job and report the results; return another job if one came in the meantime."""
     seen = view(from_json(setup, job.state), job.seat)
     options = tuple(Option(*row) for row in job.options)
     ask = Ask(job.seat, cast(Any, job.kind), options)
-    guide = cast(Guide, cast(Any, make_bot(job.bot, job.seat, "")).guide)
-    play, until = guide.play(seen), guide.until(seen)
+    guide = cast(SearchGuide, cast(Any, make_bot(job.bot, job.seat, "")).guide)
+    play, until = guide.make_play(seen), guide.judging_turns(seen)
     running = tuple(range(len(options)))
     number = 0
     over = monotonic() + job.seconds
@@ -188,12 +190,12 @@ def tried(line: Connection[Any, Any], setup: Setup, job: Job) -> Job | None:
             number += 1
             for each in running:
                 states += play_on(play, world.clone(), ask, options[each], until)
-        values = judged(guide, seen, states, len(until))
+        values = judge_games(guide, seen, states, len(until))
         count = len(running)
         line.send((job.number, running, [values[n : n + count] for n in range(0, len(values), count)]))
         while line.poll():
-            told: Job | tuple[int, ...] | None = line.recv()
-            if told is None or isinstance(told, Job):
+            told: HelperJob | tuple[int, ...] | None = line.recv()
+            if told is None or isinstance(told, HelperJob):
                 return told
             running = told
     return None

@@ -22,7 +22,7 @@ STAGES: Final[Mapping[int, str]] = {ANNOUNCED: "announced", READY: "ready", SETT
 
 
 def game_facts(setup: Setup) -> dict[str, Any]:
-    """What does not change during a game: who plays, in which teams, and the catalogue of all cards."""
+    """Return the facts that stay the same during a game: players, teams, and the catalogue of all cards."""
     return {
         "game": setup.game,
         "players": setup.players,
@@ -32,7 +32,7 @@ def game_facts(setup: Setup) -> dict[str, Any]:
 
 
 def card_facts(card: Card) -> dict[str, Any]:
-    """A card as printed."""
+    """Return the printed facts of a card."""
     passages = meaning(card).passages
     return {
         "ref": card.ref,
@@ -51,21 +51,21 @@ def card_facts(card: Card) -> dict[str, Any]:
     }
 
 
-def answers(view: View, ask: Ask) -> dict[str, Option]:
-    """The options of a question by their text form."""
+def options_by_text(view: View, ask: Ask) -> dict[str, Option]:
+    """Return the options of a question by their text form."""
     known = determinise(view, "notation", go_on=False)  # the options are all of cards the viewer sees
     known.ask = ask
     return texts(known)
 
 
-def position(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[str, Any]:
-    """The game as a seat sees it, with its question; `options` are those `answers` gave."""
+def position_facts(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[str, Any]:
+    """Return the game as a seat sees it, with its question; `options` come from `options_by_text`."""
     numbers: dict[int, int] = {}
     for zone, row in enumerate(view.zones):
         if zone != z.UNUSED:
-            _number(row, numbers)
-    _number([option.card for option in ask.options], numbers)  # cards looked at in a hidden place
-    _number(ask.among, numbers)
+            _number_cards(row, numbers)
+    _number_cards([option.card for option in ask.options], numbers)  # cards looked at in a hidden place
+    _number_cards(ask.among, numbers)
     stage = STAGES.get(view.stage)
     confronted = stage is not None and view.target >= 0 and bool(view.zones[z.zone(view.target, z.CHARACTER)])
     return {
@@ -82,11 +82,11 @@ def position(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[str, A
         if confronted
         else None,
         "common": {
-            name.replace("-", "_"): _row(view.zones[zone], numbers)
+            name.replace("-", "_"): _row_numbers(view.zones[zone], numbers)
             for zone, name in enumerate(z.COMMON_NAMES)
             if zone != z.UNUSED
         },
-        "seats": [_seat(view, seat, numbers) for seat in range(view.setup.players)],
+        "seats": [_seat_facts(view, seat, numbers) for seat in range(view.setup.players)],
         "cards": [[number, face(view, card)] for card, number in numbers.items()],
         "ask": {
             "kind": ask.kind,
@@ -97,26 +97,26 @@ def position(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[str, A
             ],
             "least": ask.least,
             "most": ask.most,
-            "among": _row(ask.among, numbers),
-            "picked": _row(ask.picked, numbers),
+            "among": _row_numbers(ask.among, numbers),
+            "picked": _row_numbers(ask.picked, numbers),
         },
     }
 
 
-def _number(cards: tuple[int, ...] | list[int], numbers: dict[int, int]) -> None:
-    """Give the next numbers to the cards seen that have none."""
+def _number_cards(cards: tuple[int, ...] | list[int], numbers: dict[int, int]) -> None:
+    """Number the cards seen that have no number yet."""
     for card in cards:
         if card >= 0 and card not in numbers:
             numbers[card] = len(numbers)
 
 
-def _row(cards: tuple[int, ...], numbers: Mapping[int, int]) -> list[int]:
+def _row_numbers(cards: tuple[int, ...], numbers: Mapping[int, int]) -> list[int]:
     return [numbers.get(card, HIDDEN) for card in cards]
 
 
-def _seat(view: View, seat: int, numbers: Mapping[int, int]) -> dict[str, Any]:
+def _seat_facts(view: View, seat: int, numbers: Mapping[int, int]) -> dict[str, Any]:
     zones: dict[str, Any] = {
-        name: _row(view.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)
+        name: _row_numbers(view.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)
     }
     levels = view.setup.profile.confrontation and zones["character"]
     return {

@@ -29,18 +29,18 @@ from time import monotonic
 from typing import Any, Final, Literal, TypeVar
 
 from lineup.bots.clock import Clock
-from lineup.bots.hosting.plain_data import answers, game_facts, position
+from lineup.bots.hosting.plain_data import game_facts, options_by_text, position_facts
 from lineup.bots.hosting.registry import (
     Bot,
     BotError,
     IllegalAnswer,
     Stranger,
     check_bot,
+    describe_error,
     guarded,
-    legible,
+    is_ours,
     make_bot,
-    ours,
-    told,
+    make_legible,
 )
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
@@ -59,7 +59,7 @@ Result = TypeVar("Result")
 
 
 class BotFault(LineUpError, RuntimeError):
-    """What a bot did instead of answering; `kind` says which sort of fault it is."""
+    """A bot failed instead of answering; `kind` is the sort of fault."""
 
     def __init__(self, said: str | Said, kind: FaultKind) -> None:
         super().__init__(said)
@@ -67,8 +67,8 @@ class BotFault(LineUpError, RuntimeError):
 
 
 @dataclass(frozen=True)
-class Limits:
-    """What a program may take: seconds for an answer, seconds until it has greeted, MiB of memory for each process."""
+class ProgramLimits:
+    """The limits of a program: seconds for an answer, seconds for its greeting, MiB of memory for each process."""
 
     answer: float = 10.0
     greeting: float = 20.0
@@ -76,12 +76,12 @@ class Limits:
 
 
 def is_program(name: str) -> bool:
-    """Whether this is the name of a program: "cmd:" and its command line."""
+    """Return whether a name stands for a program: "cmd:" and a command line."""
     return name.startswith(PREFIX)
 
 
-def command_of(name: str) -> list[str]:
-    """The command line of a program; BotError if there is none that can be run."""
+def parse_command(name: str) -> list[str]:
+    """Return the command line of a program; BotError if it cannot be run."""
     line = name.removeprefix(PREFIX).strip()
     try:
         words = shlex.split(line)
@@ -96,32 +96,36 @@ def command_of(name: str) -> list[str]:
     return words
 
 
-def check_anybody(name: str) -> str:
-    """The name, if it is a bot's or that of a program that can be run; BotError otherwise."""
+def check_bot_or_program(name: str) -> str:
+    """Return the name if it is a bot's or that of a program that can be run; BotError otherwise."""
     if is_program(name):
-        command_of(name)
+        parse_command(name)
         return name
     return check_bot(name)
 
 
-def make_anybody(name: str, seat: int, seed: str, limits: Limits = Limits()) -> Bot:  # noqa: B008 (it is frozen)
-    """A fresh bot for one game, which may be a program: `dismiss` it afterwards.
+def make_bot_or_program(name: str, seat: int, seed: str, limits: ProgramLimits = ProgramLimits()) -> Bot:  # noqa: B008 (it is frozen)
+    """Make a bot or start-up a program for one game; call `dismiss_bots` when the game is over.
 
     `seed` may be that of the game: nobody but our own bots gets to know it. Only for names given by whoever owns this
     machine; one that came over a network goes to `make_bot`.
     """
-    if ours(name):
+    if is_ours(name):
         return make_bot(name, seat, seed)
-    return ProgramBot(name, seat, own_seed(seed), limits) if is_program(name) else make_bot(name, seat, own_seed(seed))
+    return (
+        ProgramBot(name, seat, derive_bot_seed(seed), limits)
+        if is_program(name)
+        else make_bot(name, seat, derive_bot_seed(seed))
+    )
 
 
-def own_seed(seed: str) -> str:
-    """A seed for bots, from which nobody can tell the one it is made of: that would tell the cards of a game."""
+def derive_bot_seed(seed: str) -> str:
+    """Derive a seed for bots that does not give away the seed of the game, which would reveal its cards."""
     return blake2b(seed.encode(), digest_size=16, person=b"line-up bots").hexdigest()
 
 
-def asked(bot: Bot, view: View, ask: Ask, clock: Clock) -> Option:
-    """What a bot, if need be a `guarded` one, answers: one of the options; BotFault for whatever else it does."""
+def ask_bot(bot: Bot, view: View, ask: Ask, clock: Clock) -> Option:
+    """Return a bot's answer, which is one of the options; BotFault if the bot does anything else."""
     try:
         option = bot.choose(view, ask, clock)
         if option in ask.options:
@@ -133,36 +137,37 @@ def asked(bot: Bot, view: View, ask: Ask, clock: Clock) -> Option:
             raise
         if isinstance(error, IllegalAnswer):
             raise BotFault(error.said, "illegal") from None
-        raise BotFault(say("fault-bot", bot=bot.name, error=told(error)), "crash") from error
-    raise BotFault(say("refused-bots-answer", bot=bot.name, answer=legible(option)), "illegal")
+        raise BotFault(say("fault-bot", bot=bot.name, error=describe_error(error)), "crash") from error
+    raise BotFault(say("refused-bots-answer", bot=bot.name, answer=make_legible(option)), "illegal")
 
 
 @contextmanager
-def blamed(name: str) -> Iterator[None]:
-    """BotFault with the name of a bot for whatever it raises meanwhile that is no sentence of ours."""
+def blame_bot(name: str) -> Iterator[None]:
+    """Turn any exception raised meanwhile, except our own, into a BotFault that names the bot."""
     try:
         yield
     except LineUpError:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFault(say("fault-bot", bot=name, error=told(error)), "crash") from error
+        raise BotFault(say("fault-bot", bot=name, error=describe_error(error)), "crash") from error
 
 
-async def beside(work: Callable[[], Result], seconds: float) -> Result:
-    """Let a bot that is not ours do something in a thread of its own; BotFault if it fails or takes longer than that.
+async def run_in_thread(work: Callable[[], Result], seconds: float) -> Result:
+    """Run the code of a bot that is not ours in a thread of its own; BotFault if it fails or takes longer than
+    `seconds`.
 
     A thread that does not come back is left to itself: it holds up neither the event loop nor the end of the process.
     """
     import asyncio  # takes as long to load as the bots
 
     try:
-        return await asyncio.wait_for(asyncio.wrap_future(_begun(work, _fault_of)), seconds)
+        return await asyncio.wait_for(asyncio.wrap_future(_begin_in_thread(work, _fault_for)), seconds)
     except TimeoutError:
-        raise BotFault(_silence(seconds), "time-out") from None
+        raise BotFault(_silence_message(seconds), "time-out") from None
 
 
-def _begun(work: Callable[[], Result], failed: Callable[[BaseException], BaseException]) -> Future[Result]:
-    """Something begun in a thread of its own, where an exception stands for each that is raised there."""
+def _begin_in_thread(work: Callable[[], Result], failed: Callable[[BaseException], BaseException]) -> Future[Result]:
+    """Start work in a thread of its own; `failed` replaces each exception that is raised there."""
     done: Future[Result] = Future()
     done.set_running_or_notify_cancel()  # from now on nobody can cancel it
 
@@ -178,46 +183,46 @@ def _begun(work: Callable[[], Result], failed: Callable[[BaseException], BaseExc
     return done
 
 
-def _fault_of(error: BaseException) -> BotFault:
-    fault = error if isinstance(error, BotFault) else BotFault(told(error), "crash")
+def _fault_for(error: BaseException) -> BotFault:
+    fault = error if isinstance(error, BotFault) else BotFault(describe_error(error), "crash")
     fault.__cause__ = fault.__cause__ or error
     return fault
 
 
-def _silence(seconds: float) -> Said:
+def _silence_message(seconds: float) -> Said:
     return say("fault-bot-silent", seconds=f"{seconds:g}")
 
 
-class Patience:
-    """So many seconds for each thing that bots do which are not ours, here in this process."""
+class BotPatience:
+    """The number of seconds that bots which are not ours get for each call, in this process."""
 
-    def __init__(self, seconds: float = Limits.answer) -> None:
+    def __init__(self, seconds: float = ProgramLimits.answer) -> None:
         self._seconds = seconds
         self._busy: tuple[str, float] | None = None  # who is at work, and since when
 
-    def made(self, name: str, make: Callable[[], Bot]) -> Bot:
-        """A bot that is watched whenever it is asked, if it is not ours; BotFault if it fails."""
-        with self.watched(name), blamed(name):
+    def make_watched_bot(self, name: str, make: Callable[[], Bot]) -> Bot:
+        """Make a bot; one that is not ours is watched whenever it is asked. BotFault if it cannot be made."""
+        with self.watch_bot(name), blame_bot(name):
             bot = guarded(make())
-        return _Watched(bot, self) if isinstance(bot, Stranger) else bot
+        return _PatientBot(bot, self) if isinstance(bot, Stranger) else bot
 
-    def during(self, work: Callable[[], Result]) -> Result:
-        """What comes of some work, in a thread of its own; BotFault as soon as a bot takes longer in it.
+    def run_watched(self, work: Callable[[], Result]) -> Result:
+        """Run some work in a thread of its own; BotFault as soon as a bot takes longer than allowed in it.
 
-        A thread that hangs is left to itself, as by `beside`.
+        A thread that hangs is left to itself, as by `run_in_thread`.
         """
-        done = _begun(work, lambda error: error)
+        done = _begin_in_thread(work, lambda error: error)
         while True:
             busy = self._busy
             left = self._seconds if busy is None else busy[1] + self._seconds - monotonic()
             if wait([done], max(left, 0.0)).done:
                 return done.result()
             if busy is not None and busy is self._busy:
-                raise BotFault(say("fault-bot", bot=busy[0], error=_silence(self._seconds)), "time-out")
+                raise BotFault(say("fault-bot", bot=busy[0], error=_silence_message(self._seconds)), "time-out")
 
     @contextmanager
-    def watched(self, name: str) -> Iterator[None]:
-        """Have a bot of that name be at work meanwhile."""
+    def watch_bot(self, name: str) -> Iterator[None]:
+        """Time the bot of that name while it is at work."""
         self._busy = (name, monotonic())
         try:
             yield
@@ -225,26 +230,26 @@ class Patience:
             self._busy = None
 
 
-class _Watched:
-    """A bot that is not ours, in somebody's patience."""
+class _PatientBot:
+    """A bot that is not ours, asked with patience."""
 
-    def __init__(self, bot: Stranger, patience: Patience) -> None:
+    def __init__(self, bot: Stranger, patience: BotPatience) -> None:
         self._bot = bot
         self._patience = patience
         self.name = bot.name
         self.blind = bot.blind
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
-        with self._patience.watched(self.name):
-            return asked(self._bot, view, ask, clock)
+        with self._patience.watch_bot(self.name):
+            return ask_bot(self._bot, view, ask, clock)
 
     def close(self) -> None:
-        with self._patience.watched(self.name):
+        with self._patience.watch_bot(self.name):
             self._bot.close()
 
 
-def dismiss(bots: Sequence[Bot]) -> None:
-    """Let bots go: one that holds something, such as a process, has a method `close`. What fails there is nobody's."""
+def dismiss_bots(bots: Sequence[Bot]) -> None:
+    """Close the bots that hold something, such as a process; errors while closing are ignored."""
     for bot in bots:
         with suppress(Exception, SystemExit):
             close = getattr(bot, "close", None)
@@ -257,9 +262,9 @@ class ProgramBot:
 
     blind: Final = False
 
-    def __init__(self, name: str, seat: int, seed: str, limits: Limits) -> None:
+    def __init__(self, name: str, seat: int, seed: str, limits: ProgramLimits) -> None:
         self.name = name
-        self._command = command_of(name)
+        self._command = parse_command(name)
         self._seat = seat
         self._seed = seed
         self._limits = limits
@@ -269,84 +274,86 @@ class ProgramBot:
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         try:
-            return self._choose(view, ask, clock)
+            return self._choose_option(view, ask, clock)
         except BotFault:
             self.close(at_once=True)
             raise
 
-    def _choose(self, view: View, ask: Ask, clock: Clock) -> Option:
+    def _choose_option(self, view: View, ask: Ask, clock: Clock) -> Option:
         program = self._program
         if program is None:
             begin = monotonic()
-            program = self._greeted(view)
+            program = self._greeted_program(view)
             self.starting = monotonic() - begin
             clock.start(view.turn)  # its start is not its thinking
-        options = answers(view, ask)
+        options = options_by_text(view, ask)
         self._asked += 1
         left = clock.left()
         message = {
             "type": "position",
             "number": self._asked,
             "seconds": round(max(left, 0.0), 3) if left < inf else None,
-            **position(view, ask, options),
+            **position_facts(view, ask, options),
         }
-        told = self._told(program, message, self._limits.answer)
+        told = self._exchange_message(program, message, self._limits.answer)
         answer = told.get("answer")
         said = json.dumps(told)[:LAST_WORDS]
         if told.get("number", self._asked) != self._asked:
-            raise self._fault("illegal", "fault-program-number", answer=said, number=self._asked)
+            raise self._make_fault("illegal", "fault-program-number", answer=said, number=self._asked)
         if isinstance(answer, str) and answer in options:
             return options[answer]
         if type(answer) is int and 0 <= answer < len(options):
             return list(options.values())[answer]
-        raise self._fault("illegal", "fault-program-answer", answer=said)
+        raise self._make_fault("illegal", "fault-program-answer", answer=said)
 
-    def _greeted(self, view: View) -> Program:
-        """The program, once it has said which protocol it speaks."""
+    def _greeted_program(self, view: View) -> Program:
+        """Return the program, once it has greeted and named its protocol."""
         try:
             self._program = program = Program(self._command, self._limits.memory)
         except (OSError, subprocess.SubprocessError) as error:
             why = getattr(error, "strerror", None) or error
-            raise self._fault("crash", "fault-program-start", error=legible(why)) from None
+            raise self._make_fault("crash", "fault-program-start", error=make_legible(why)) from None
         hello = {"type": "hello", "version": VERSION, "seat": self._seat, "seed": self._seed}
-        told = self._told(program, {**hello, **game_facts(view.setup)}, self._limits.greeting)
+        told = self._exchange_message(program, {**hello, **game_facts(view.setup)}, self._limits.greeting)
         if told.get("type") != "hello" or told.get("version") != VERSION:
             said = json.dumps(told)[:LAST_WORDS]
-            raise self._fault("illegal", "fault-program-greeting", answer=said, version=VERSION)
+            raise self._make_fault("illegal", "fault-program-greeting", answer=said, version=VERSION)
         return program
 
-    def _told(self, program: Program, message: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """What the program answers to a message; BotFault if that is not one JSON object in time."""
+    def _exchange_message(self, program: Program, message: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Return the program's answer to a message; BotFault unless it is one JSON object in time."""
         line = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         try:
-            told = program.exchange(line, seconds)
+            told = program.exchange_line(line, seconds)
         except TimeoutError:
-            raise self._fault("time-out", "fault-program-silent", seconds=f"{seconds:g}") from None
+            raise self._make_fault("time-out", "fault-program-silent", seconds=f"{seconds:g}") from None
         except EOFError:
-            raise self._ended(program) from None
+            raise self._end_fault(program) from None
         except OverflowError:
-            raise self._fault("illegal", "fault-program-flood", most=LONGEST) from None
+            raise self._make_fault("illegal", "fault-program-flood", most=LONGEST) from None
         try:
             value = json.loads(told)
         except (ValueError, RecursionError):
             value = None
         if not isinstance(value, dict):
             shown = told.strip()[: 4 * LAST_WORDS].decode(errors="replace")
-            raise self._fault("illegal", "fault-program-garbled", answer=legible(shown))
+            raise self._make_fault("illegal", "fault-program-garbled", answer=make_legible(shown))
         return value
 
-    def _ended(self, program: Program) -> BotFault:
-        code = program.ending()
+    def _end_fault(self, program: Program) -> BotFault:
+        code = program.exit_status()
         last = program.last_words()
         words = say("fault-program-words", words=last) if last else say("fault-program-wordless")
         if code is None:
-            return self._fault("crash", "fault-program-closed", words=words)
+            return self._make_fault("crash", "fault-program-closed", words=words)
         if code < 0:
             known = {each.value: each.name for each in signal.Signals}  # those of real time have no names
-            return self._fault("crash", "fault-program-killed", signal=known.get(-code, f"signal {-code}"), words=words)
-        return self._fault("crash", "fault-program-died", code=code, words=words)
+            return self._make_fault(
+                "crash", "fault-program-killed", signal=known.get(-code, f"signal {-code}"), words=words
+            )
+        return self._make_fault("crash", "fault-program-died", code=code, words=words)
 
-    def _fault(self, kind: FaultKind, key: str, **args: Arg) -> BotFault:
+    def _make_fault(self, kind: FaultKind, key: str, **args: Arg) -> BotFault:
         return BotFault(Said(key, (("program", self.name), *args.items())), kind)
 
     def close(self, at_once: bool = False) -> None:
@@ -366,9 +373,9 @@ class Program:
             stderr=subprocess.PIPE,
             bufsize=0,
             process_group=0,
-            preexec_fn=_limited(memory * MIB),
+            preexec_fn=_prepare_process(memory * MIB),
         )
-        self._end = weakref.finalize(self, _kill, self._process)
+        self._end = weakref.finalize(self, _kill_group, self._process)
         self._errors = b""
         assert self._process.stdin
         assert self._process.stdout
@@ -382,8 +389,8 @@ class Program:
         self._selector.register(self._out, selectors.EVENT_READ)
         self._selector.register(self._err, selectors.EVENT_READ)
 
-    def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Say a line and hear one.
+    def exchange_line(self, line: bytes, seconds: float) -> bytes:
+        """Write a line and read one.
 
         TimeoutError if there is none in time, EOFError if the program ended or closed its output, OverflowError if it
         says more than one line, one before it was asked, or one without an end.
@@ -398,11 +405,11 @@ class Program:
                     raise TimeoutError
                 for key, _ in self._selector.select(left):
                     if key.fd == self._in:
-                        line = self._written(line)
+                        line = self._write_some(line)
                     elif key.fd == self._err:
-                        self._overhear()
+                        self._read_errors()
                     else:
-                        heard += self._heard()
+                        heard += self._read_some()
                 if len(heard) > LONGEST or (heard and line) or heard.count(b"\n") > 1:
                     raise OverflowError
                 if b"\n" in heard and not heard.endswith(b"\n"):
@@ -412,8 +419,8 @@ class Program:
                 self._selector.unregister(self._in)
         return heard
 
-    def _written(self, line: bytes) -> bytes:
-        """Say as much of a line as there is room for; the rest of it."""
+    def _write_some(self, line: bytes) -> bytes:
+        """Write as much of a line as the pipe takes; return the rest."""
         try:
             rest = line[os.write(self._in, line) :]
         except OSError:  # it does not listen any more; what it says last may still come
@@ -422,33 +429,34 @@ class Program:
             self._selector.unregister(self._in)
         return rest
 
-    def _heard(self) -> bytes:
+    def _read_some(self) -> bytes:
         heard = os.read(self._out, LONGEST + 1)
         if not heard:
             raise EOFError
         return heard
 
-    def _overhear(self) -> None:
-        """Keep the end of what it writes to standard error."""
+    def _read_errors(self) -> None:
+        """Keep the end of what the program writes to standard error."""
         heard = os.read(self._err, LONGEST)
         if not heard:
             self._selector.unregister(self._err)
         self._errors = (self._errors + heard)[-4 * LAST_WORDS :]
 
-    def ending(self) -> int | None:
-        """Its exit status, or minus the signal that killed it; None if it only closed its output."""
+    def exit_status(self) -> int | None:
+        """Return the exit status, or minus the number of the signal that killed it; None if it only closed its
+        output."""
         try:
             return self._process.wait(FAREWELL)
         except subprocess.TimeoutExpired:
             return None
 
     def last_words(self) -> str:
-        """The end of what it wrote to standard error."""
+        """Return the end of what it wrote to standard error."""
         with suppress(OSError):  # nothing there, or nobody
             while heard := os.read(self._err, LONGEST):
                 self._errors = (self._errors + heard)[-4 * LAST_WORDS :]
         lines = self._errors.decode(errors="replace").strip().splitlines()
-        return legible(lines[-1].strip()[-LAST_WORDS:]) if lines else ""
+        return make_legible(lines[-1].strip()[-LAST_WORDS:]) if lines else ""
 
     def close(self, at_once: bool) -> None:
         """End it: by closing its input and waiting a moment, or at once."""
@@ -463,7 +471,7 @@ class Program:
         self._end()
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def _kill_group(process: subprocess.Popen[bytes]) -> None:
     """Kill a process with its group, and wait until it is gone."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
@@ -478,14 +486,14 @@ LIBC: Final = ctypes.CDLL(None) if sys.platform == "linux" else None  # loaded h
 
 
 def die_with_parent() -> None:
-    """Let this process be killed when its parent dies, where the system can do so."""
+    """Have this process killed when its parent dies, where the system can do so."""
     if LIBC is not None:
         LIBC.prctl(PARENT_DIED, signal.SIGKILL)
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Start processes within this: they inherit that Ctrl-C is not for them."""
+def ignore_interrupts() -> Iterator[None]:
+    """Start processes within this context: they inherit that Ctrl-C is not for them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -496,8 +504,8 @@ def interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _limited(memory: int) -> Callable[[], None]:
-    """What a new process does before it becomes the program: take its limits, and follow its parent into death."""
+def _prepare_process(memory: int) -> Callable[[], None]:
+    """Return the function a new process runs first: it sets the memory limit and ties the process to its parent."""
     import resource
 
     def limit() -> None:

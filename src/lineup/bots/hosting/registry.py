@@ -1,4 +1,4 @@
-"""Which bots there are: those of this package, and those that other packages add.
+"""The bots there are: those of this package, and those that other packages add.
 
 A package adds a bot by one class (docs/bots.md) and one line in its pyproject.toml, under the name of the bot:
 
@@ -46,7 +46,7 @@ class BotError(LineUpError, ValueError):
 
 
 class IllegalAnswer(Refused):
-    """What a bot answered is none of its options."""
+    """A bot's answer is none of its options."""
 
 
 class Bot(Protocol):
@@ -103,23 +103,23 @@ class Bots(Mapping[str, BotClass]):
         for bot in OWN:
             if bot.name == name:
                 return bot
-        found = added()[name]
+        found = added_bots()[name]
         if isinstance(found, Said):
             raise BotError(found)
         return found
 
     def __iter__(self) -> Iterator[str]:
-        return iter(names())
+        return iter(bot_names())
 
     def __len__(self) -> int:
-        return len(names())
+        return len(bot_names())
 
 
 BOTS: Final[Mapping[str, BotClass]] = Bots()
 
 
 def check_bot(name: str) -> str:
-    """The name, or that of the bot people know by this title, if it has what it needs; BotError otherwise."""
+    """Return the name of a bot, given that name or its title; BotError if it cannot be used."""
     if name not in BOTS:
         named = next((bot.name for bot in OWN if bot.title.lower() == name.lower()), "")
         if named:
@@ -132,24 +132,24 @@ def check_bot(name: str) -> str:
             else say("error-bot", bot=name, known=known)
         )
     needs = str(getattr(BOTS[name], "needs", ""))
-    if needs and not _installed(needs):
+    if needs and not _is_installed(needs):
         raise BotError(say("error-bot-needs", bot=name, needs=needs, extra="learned"))
     return name
 
 
-def ours(name: str) -> bool:
-    """Whether the bot of that name is one of this package's."""
+def is_ours(name: str) -> bool:
+    """Return whether the bot of that name is one of this package's."""
     return any(bot.name == name for bot in OWN)
 
 
-def offered(name: str) -> bool:
-    """Whether people are offered a bot to play with: of our own those on the ladder, the others by name alone."""
-    return any(bot.name == name for bot in LADDER) or not ours(name)
+def is_offered(name: str) -> bool:
+    """Return whether people are offered the bot: ours if it is on the ladder, others when asked for by name."""
+    return any(bot.name == name for bot in LADDER) or not is_ours(name)
 
 
 @cache
-def ratings() -> Mapping[str, float]:
-    """The bots that were measured against each other, with their ratings (`python -m tools.generate.ratings`)."""
+def load_ratings() -> Mapping[str, float]:
+    """Return the measured bots with their ratings (`python -m tools.generate.ratings`)."""
     found: Mapping[str, float] = json.loads(
         (Path(__file__).parents[1] / "trained" / "ratings.json").read_text("utf-8")
     )["ratings"]
@@ -157,19 +157,19 @@ def ratings() -> Mapping[str, float]:
 
 
 @cache
-def _installed(package: str) -> bool:
+def _is_installed(package: str) -> bool:
     from importlib.util import find_spec
 
     return find_spec(package) is not None
 
 
 def make_bot(name: str, seat: int, seed: str) -> Bot:
-    """A fresh bot for one game; the same seat and seed give the same decisions."""
+    """Make a bot for one game; the same seat and seed give the same decisions."""
     return BOTS[check_bot(name)](seat, seed)
 
 
 def guarded(bot: Bot) -> Bot:
-    """A bot as it is to be asked about a game: itself if it is ours, else behind a `Stranger`."""
+    """Return a bot as it has to be asked about a game: itself if it is ours, else behind a `Stranger`."""
     kind: Any = type(bot)  # not a type to the compiler, which knows no modules of those
     home = sys.modules.get(kind.__module__) if kind.__module__.partition(".")[0] == "lineup" else None
     own = getattr(home, kind.__name__, None) is kind  # a class that only says it lies there does not
@@ -190,7 +190,7 @@ class Stranger:
     @property
     def name(self) -> str:
         try:
-            return legible(self.bot.name)
+            return make_legible(self.bot.name)
         except Exception:
             return type(self.bot).__name__
 
@@ -200,15 +200,15 @@ class Stranger:
 
     def choose(self, view: View | None, ask: Ask, clock: Clock) -> Option:
         if view is not None:
-            view.ask = None if view.ask is None else _copied(view.ask)
+            view.ask = None if view.ask is None else _copy_question(view.ask)
             view.watchers = tuple([Watcher(*each.row()) for each in view.watchers])
-        given: Any = self.bot.choose(view, _copied(ask), clock)
+        given: Any = self.bot.choose(view, _copy_question(ask), clock)
         if type(given) is Option:
             row = given.row()
             for option in ask.options:
                 if option.row() == row:
                     return option
-        raise IllegalAnswer(say("refused-bots-answer", bot=self.name, answer=legible(given)))
+        raise IllegalAnswer(say("refused-bots-answer", bot=self.name, answer=make_legible(given)))
 
     def close(self) -> None:
         close = getattr(self.bot, "close", None)
@@ -216,15 +216,15 @@ class Stranger:
             close()
 
 
-def _copied(ask: Ask) -> Ask:
-    """The same question, of which nothing is the game's."""
+def _copy_question(ask: Ask) -> Ask:
+    """Copy a question so that none of the game's own objects are in it."""
     options = tuple([Option(*option.row()) for option in ask.options])
     picks = ask.least, ask.most, ask.among, ask.picked
     return Ask(ask.seat, ask.kind, options, ask.source, ask.what, ask.secret, *picks)
 
 
-def legible(what: object) -> str:
-    """What strange code says, shortened, as one line that does no terminal or file any harm. It never raises."""
+def make_legible(what: object) -> str:
+    """Return foreign text as one short line that is harmless to terminals and files. It never raises."""
     try:
         text = str(what)[: 4 * SAID]
         return " ".join("".join([letter if letter.isprintable() else " " for letter in text]).split())[:SAID]
@@ -232,35 +232,35 @@ def legible(what: object) -> str:
         return "(unreadable)"
 
 
-def told(error: BaseException) -> str:
-    """What an exception says, as `legible` as that: its sentence if it is one of ours, else its kind and its words."""
-    words = legible(error)
+def describe_error(error: BaseException) -> str:
+    """Describe an exception in one line: our own by its sentence, others by their kind and words."""
+    words = make_legible(error)
     if isinstance(error, LineUpError):
         return words
-    return legible(f"{type(error).__name__}: {words}" if words else type(error).__name__)
+    return make_legible(f"{type(error).__name__}: {words}" if words else type(error).__name__)
 
 
 @cache
-def names() -> list[str]:
-    """All bots that can be used; there is a warning for each that cannot."""
-    for found in added().values():
+def bot_names() -> list[str]:
+    """Return the names of all bots that can be used, with a warning for each that cannot."""
+    for found in added_bots().values():
         if isinstance(found, Said):
             logger.warning("%s", BotError(found))
-    return [bot.name for bot in OWN] + [name for name, found in added().items() if not isinstance(found, Said)]
+    return [bot.name for bot in OWN] + [name for name, found in added_bots().items() if not isinstance(found, Said)]
 
 
 @cache
-def added() -> dict[str, BotClass | Said]:
-    """The bots of other packages by name, or a sentence that says why one cannot be used."""
+def added_bots() -> dict[str, BotClass | Said]:
+    """Return the bots of other packages by name, or the sentence that says why one cannot be used."""
     from importlib.metadata import entry_points  # takes as long to load as the bots
 
     found: dict[str, BotClass | Said] = {}
     owners: dict[str, str] = {bot.name: "lineup" for bot in OWN}
-    for point in sorted(entry_points(group=GROUP), key=lambda each: (each.name, _package(each))):
-        name, package = point.name, _package(point)
+    for point in sorted(entry_points(group=GROUP), key=lambda each: (each.name, _package_name(each))):
+        name, package = point.name, _package_name(point)
         owner = owners.setdefault(name, package)
         if owner == package:
-            found[name] = _loaded(point)
+            found[name] = _load_class(point)
         elif owner == "lineup":
             found[name] = say("error-bot-ours", bot=name, package=package)
         else:
@@ -268,25 +268,25 @@ def added() -> dict[str, BotClass | Said]:
     return found
 
 
-def _package(point: EntryPoint) -> str:
+def _package_name(point: EntryPoint) -> str:
     return point.dist.name if point.dist is not None else ""
 
 
-def _loaded(point: EntryPoint) -> BotClass | Said:
-    """The class an entry point names, or what is wrong with it."""
-    facts: dict[str, Arg] = {"bot": point.name, "package": _package(point)}
+def _load_class(point: EntryPoint) -> BotClass | Said:
+    """Return the class an entry point names, or the sentence that says why it cannot be used."""
+    facts: dict[str, Arg] = {"bot": point.name, "package": _package_name(point)}
     if not NAME.fullmatch(point.name):
         return say("error-bot-name", **facts)
     facts["place"] = point.value
     try:
         bot: Any = point.load()
-        return _wrong(bot, point.name, facts) or cast(BotClass, bot)
+        return _find_flaw(bot, point.name, facts) or cast(BotClass, bot)
     except (Exception, SystemExit) as error:  # whatever a strange module does
-        return say("error-bot-load", error=told(error), **facts)
+        return say("error-bot-load", error=describe_error(error), **facts)
 
 
-def _wrong(bot: Any, name: str, facts: Mapping[str, Arg]) -> Said | None:
-    """What keeps this from being the class of the bot of that name."""
+def _find_flaw(bot: Any, name: str, facts: Mapping[str, Arg]) -> Said | None:
+    """Return the reason why this cannot be the class of the bot of that name; None if it can."""
     if not callable(bot):
         return say("error-bot-class", **facts)
     missing = [each for each in NEEDED if not hasattr(bot, each)]
@@ -295,7 +295,7 @@ def _wrong(bot: Any, name: str, facts: Mapping[str, Arg]) -> Said | None:
     if not _takes_clock(bot):
         return say("error-bot-clock", **facts)
     if bot.name != name:
-        return say("error-bot-named", named=legible(bot.name), **facts)
+        return say("error-bot-named", named=make_legible(bot.name), **facts)
     for each in ("title", "summary"):
         text: object = getattr(bot, each)
         if not isinstance(text, str) or not text.isprintable():
@@ -304,7 +304,7 @@ def _wrong(bot: Any, name: str, facts: Mapping[str, Arg]) -> Said | None:
 
 
 def _takes_clock(bot: Any) -> bool:
-    """Whether `choose` takes view, question and clock, as far as can be seen."""
+    """Return whether `choose` takes view, question and clock, as far as its signature shows."""
     from inspect import signature  # takes as long to load as the bots
 
     choose: Any = bot.choose

@@ -1,4 +1,4 @@
-"""When a game among programs is called: scored as it stands, because nobody comes nearer to its end.
+"""Calling a game among programs: it is scored as it stands once it comes no nearer to its end.
 
 This rule is ours and for simulations alone; no rulebook knows it, and people at a table play on as long as they like.
 Players who answer at random can destroy all they could win with, and would then go on for ever.
@@ -15,37 +15,38 @@ ROUNDS: Final = 100  # in which neither main deck nor Super-Villains nor Charact
 ANSWERS: Final = 2_000  # in one turn
 
 
-class Caller:
-    """Watches one game from now on. Ask it before every answer, or at least whenever `turn` or `limit` is passed."""
+class StalemateWatch:
+    """Watches one game from now on and calls it. Ask before every answer, or at least whenever `turn` or `limit` is
+    passed."""
 
     def __init__(self, state: State) -> None:
         self.turn = state.turn
         self.limit = ANSWERS  # the number of answers, since the watching began, at which this turn is too long
-        self._least = left(state)
+        self._least = cards_left(state)
         self._since = state.turn
 
-    def standing(self) -> tuple[int, int, int, int]:
-        """What it has seen so far, for `resume`."""
+    def progress_so_far(self) -> tuple[int, int, int, int]:
+        """Return the progress seen so far, for `resume_from`."""
         return self.turn, self.limit, self._least, self._since
 
-    def resume(self, standing: tuple[int, int, int, int]) -> None:
-        """Go on as another did, over a copy of its game."""
+    def resume_from(self, standing: tuple[int, int, int, int]) -> None:
+        """Take over the progress that another watch saw, over a copy of its game."""
         self.turn, self.limit, self._least, self._since = standing
 
-    def calls(self, state: State, answers: int) -> bool:
-        """Whether the game is called now, after so many answers."""
+    def is_called(self, state: State, answers: int) -> bool:
+        """Return whether the game is called now, after this number of answers."""
         if state.turn == self.turn:
             return answers >= self.limit
         self.turn = state.turn
         self.limit = answers + ANSWERS
-        now = left(state)
+        now = cards_left(state)
         if now < self._least:
             self._least = now
             self._since = state.turn
         return state.turn - self._since >= ROUNDS * state.players
 
 
-def left(state: State) -> int:
-    """How many cards stand between now and every end a game has: in main deck, Super-Villain stack, as Characters."""
+def cards_left(state: State) -> int:
+    """Count the cards before every possible end of a game: main deck, Super-Villain stack, Characters."""
     characters = sum(len(state.zones[z.zone(seat, z.CHARACTER)]) for seat in range(state.players))
     return len(state.zones[z.MAIN_DECK]) + len(state.zones[z.SUPER_VILLAINS]) + characters

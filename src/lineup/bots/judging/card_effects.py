@@ -1,4 +1,5 @@
-"""What playing a card brings, out of its meaning: Power and cards drawn, and when to play it for the most of both."""
+"""The effect of playing a card, read from its meaning: Power and cards drawn, and when to play it for the most of
+both."""
 
 from __future__ import annotations
 
@@ -28,80 +29,79 @@ class Term(NamedTuple):
 
 
 class Gift(NamedTuple):
-    """What a text brings: Power, and cards drawn (less those discarded for them)."""
+    """The yield of a text: Power, and cards drawn (less those discarded for them)."""
 
     power: tuple[Term, ...] = ()
     draws: tuple[Term, ...] = ()
 
 
 @lru_cache(KEPT)
-def gift(meaning: Meaning, confronting: bool = False, assisting: bool = False) -> Gift:
-    """What playing a card brings in a Confrontation of the own or outside one, or when it is played by Assist."""
-    brought = [*meaning.of("play"), *(passage for passage in meaning.of("ability") if for_nothing(passage))]
-    return together(passage_gift(passage, confronting, assisting) for passage in brought)
+def card_gift(meaning: Meaning, confronting: bool = False, assisting: bool = False) -> Gift:
+    """Return the yield of playing a card in one's own Confrontation, outside one, or by Assist."""
+    brought = [*meaning.of("play"), *(passage for passage in meaning.of("ability") if is_free_now(passage))]
+    return add_gifts(passage_gift(passage, confronting, assisting) for passage in brought)
 
 
-def for_nothing(passage: Passage) -> bool:
-    """Whether an ability of a card that does not stay can be used for nothing, in the turn it is played."""
+def is_free_now(passage: Passage) -> bool:
+    """Return whether an ability of a card that leaves play can be used for free in the turn the card is played."""
     return passage.sort == "ability" and passage.once and not passage.ongoing and not passage.confronted
 
 
 @lru_cache(KEPT)
 def passage_gift(passage: Passage, confronting: bool = False, assisting: bool = False) -> Gift:
-    """What one passage brings when it is carried out."""
+    """Return the yield of carrying out one passage."""
     acts = passage.otherwise if passage.confronting and not confronting else passage.acts
     return acts_gift(acts, confronting, assisting)
 
 
 @lru_cache(KEPT)
-def rewards(passages: tuple[Passage, ...]) -> tuple[Deed, ...]:
-    """What a text promises for what it asks first ("if you do")."""
+def find_rewards(passages: tuple[Passage, ...]) -> tuple[Deed, ...]:
+    """Return the deeds a text promises if what it asks first is done ("if you do")."""
     promised = [deed for passage in passages for deed in deeds(passage.acts)]
     return tuple(deed for deed in promised if any(each.kind == "done" and each.met for each in deed.only))
 
 
 @lru_cache(KEPT)
-def bartered(passages: tuple[Passage, ...]) -> Those | None:
-    """The cards of the own hand of which one is discarded for what a text promises, if it is such a text."""
+def find_barter(passages: tuple[Passage, ...]) -> Those | None:
+    """Return the hand cards of which one is discarded for the text's promise, if it is such a text."""
     first = next((deed for passage in passages for deed in deeds(passage.acts)), None)
-    if first is None or first.verb != "discard" or first.who != "you" or first.n != 1 or not rewards(passages):
+    if first is None or first.verb != "discard" or first.who != "you" or first.n != 1 or not find_rewards(passages):
         return None
     return first.those if first.those is not None and first.those.where == ("hand",) else None
 
 
-def given_for(those: Those, hand: Sequence[float]) -> float:
-    """The Power that is given away with one of those of a hand: the least, unless chance takes it."""
+def barter_price(those: Those, hand: Sequence[float]) -> float:
+    """Return the Power given up with one of those cards: the least of the hand, unless chance decides."""
     return sum(hand, 0.0) / len(hand) if those.how == "random" else min(hand)
 
 
 @lru_cache(KEPT)
-def promise(rewards: tuple[Deed, ...]) -> Gift:
-    """What such a promise brings once it is kept."""
+def promised_gift(rewards: tuple[Deed, ...]) -> Gift:
+    """Return the yield of such a promise once it is kept."""
     return acts_gift([replace(deed, only=()) for deed in rewards])
 
 
 def acts_gift(acts: Iterable[Act], confronting: bool = False, assisting: bool = False) -> Gift:
-    """What some deeds bring together; of several ways the best count, and what follows another way does not."""
+    """Return the joint yield of some acts; of several ways the best counts, and acts that depend on another do not."""
     gifts: list[Gift] = []
     chosen = False
     for act in acts:
         if isinstance(act, Choice):
-            gifts.append(_choice(act, confronting, assisting))
+            gifts.append(_choice_gift(act, confronting, assisting))
             chosen = True
         elif not (chosen and any(each.kind == "done" for each in act.only)):
-            gifts.append(_deed(act, assisting))
-    return together(gifts)
+            gifts.append(_deed_gift(act, assisting))
+    return add_gifts(gifts)
 
 
 @lru_cache(KEPT)
 def plain_power(meaning: Meaning, confronting: bool) -> float:
     """The Power to expect of a card that is not looked at closely: everything it counts is there once."""
-    power = gift(meaning, confronting).power
+    power = card_gift(meaning, confronting).power
     return sum((term.sure * term.n * (UNSURE if term.only else 1.0) for term in power), 0.0)
 
 
-def together(gifts: Iterable[Gift]) -> Gift:
-    """Several gifts as one."""
+def add_gifts(gifts: Iterable[Gift]) -> Gift:
     power: list[Term] = []
     draws: list[Term] = []
     for one in gifts:
@@ -110,18 +110,18 @@ def together(gifts: Iterable[Gift]) -> Gift:
     return Gift(tuple(power), tuple(draws))
 
 
-def _choice(choice: Choice, confronting: bool, assisting: bool) -> Gift:
+def _choice_gift(choice: Choice, confronting: bool, assisting: bool) -> Gift:
     if choice.who != "you":
         return Gift()
-    gifts = sorted((acts_gift(way, confronting, assisting) for way in choice.ways), key=rough, reverse=True)
-    best = together(gifts[: choice.duel if confronting else 1])
+    gifts = sorted((acts_gift(way, confronting, assisting) for way in choice.ways), key=rough_worth, reverse=True)
+    best = add_gifts(gifts[: choice.duel if confronting else 1])
     if not choice.only:
         return best
     return Gift(*(tuple(term._replace(only=choice.only + term.only) for term in terms) for terms in best))
 
 
-def _deed(deed: Deed, assisting: bool) -> Gift:
-    if deed.who != "you" or any(not possible(each, assisting) for each in deed.only):
+def _deed_gift(deed: Deed, assisting: bool) -> Gift:
+    if deed.who != "you" or any(not is_possible(each, assisting) for each in deed.only):
         return Gift()
     only = tuple(each for each in deed.only if each.kind != "from hand")
     those = deed.those
@@ -147,20 +147,22 @@ def _deed(deed: Deed, assisting: bool) -> Gift:
     return Gift()
 
 
-def possible(condition: Condition, assisting: bool) -> bool:
-    """Whether what depends on a condition can come at all, in time to be of use this turn."""
+def is_possible(condition: Condition, assisting: bool) -> bool:
+    """Return whether a condition can come true in time to help this turn."""
     if condition.kind == "from hand":
         return condition.met != assisting
     return condition.kind != "end"
 
 
-def rough(one: Gift) -> float:
-    """A gift as one number, when nothing is known of the table."""
-    return sum((roughly(term) for term in one.power), 0.0) + 1.5 * sum((roughly(term) for term in one.draws), 0.0)
+def rough_worth(one: Gift) -> float:
+    """Return a gift as one number, when nothing is known of the table."""
+    return sum((rough_amount(term) for term in one.power), 0.0) + 1.5 * sum(
+        (rough_amount(term) for term in one.draws), 0.0
+    )
 
 
-def roughly(term: Term) -> float:
-    """An amount when nothing is known of the table."""
+def rough_amount(term: Term) -> float:
+    """Return an amount when nothing is known of the table."""
     sure = term.sure * (UNSURE if term.only else 1.0)
     return sure * (max(min(term.most, term.n * 2), term.least) if term.per else term.n)
 
@@ -189,7 +191,7 @@ BEHIND: Final = 10  # abilities that count, or take, what was played
 @lru_cache(KEPT)
 def play_order(meaning: Meaning) -> int:
     """When to play a card for its meaning, or -1 if playing it does nothing."""
-    played = tuple(passage for passage in meaning.passages if passage.played or for_nothing(passage))
+    played = tuple(passage for passage in meaning.passages if passage.played or is_free_now(passage))
     return text_order(played) if played else -1
 
 
@@ -234,12 +236,12 @@ def text_order(played: Sequence[Passage]) -> int:
 
 
 def way_value(acts: Iterable[Act]) -> int:
-    """How good a way is at first sight."""
+    """Return how good a way is at first sight."""
     done = list(deeds(acts))
-    return next((value for value, there in _ways(done) if there), 0)
+    return next((value for value, there in _rank_ways(done) if there), 0)
 
 
-def _ways(done: list[Deed]) -> Iterator[tuple[int, bool]]:
+def _rank_ways(done: list[Deed]) -> Iterator[tuple[int, bool]]:
     verbs = {deed.verb for deed in done}
     gained = [deed.those.cards for deed in done if deed.verb == "gain" and deed.those]
     yield 1, any(cards is not None and cards.kinds == ("Weakness",) for cards in gained)

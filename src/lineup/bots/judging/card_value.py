@@ -1,4 +1,4 @@
-"""What a card is worth to a deck, in Victory Points, as a small network has learned it.
+"""The worth of a card to a deck, in Victory Points, as judged by a small trained network.
 
 It was taught by the large one of the bot `learned` (`lineup.lab.training.lessons`): how much better a seat stands with
 one such card more. It reads the same numbers off meanings (bots/judging/features.py), in one layer, and whatever does
@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from lineup.bots.judging.card_cache import Kept
-from lineup.bots.judging.deck_value import Deck, Weights, owned, unended
+from lineup.bots.judging.card_cache import CardCache
+from lineup.bots.judging.deck_value import DeckSums, DeckWeights, owned_cards, part_left
 from lineup.bots.judging.features import EDITION, HAND, KINDS, SUMS, TABLE, CardNumbers, table_numbers
 from lineup.engine import queries
 from lineup.engine import zones as z
@@ -29,19 +29,19 @@ AROUND: Final = len(TABLE) + 2 * len(STANDS)
 TIES: Final = 3  # how far hero and card, deck and card, card and deck name each other
 
 
-class Known(CardNumbers):
-    """What the first layer makes of one card: as the card in question, in the deck, as hero, and among the foes'."""
+class CardLayers(CardNumbers):
+    """A card after the first layer: as the card in question, in the deck, as hero, and among the foes' cards."""
 
     def __init__(self, card: Card, weights: Mapping[str, list[list[float]]]) -> None:
         super().__init__(card)
-        self.asked = through(self.row, weights["card"])
-        self.mean = through(self.row, weights["mean"])
-        self.sum = [SUMS * each for each in through(self.row, weights["sum"])]
-        self.hero = through(self.row, weights["hero"])
-        self.foes = through(self.row, weights["foes"])
+        self.asked = multiply_row(self.row, weights["card"])
+        self.mean = multiply_row(self.row, weights["mean"])
+        self.sum = [SUMS * each for each in multiply_row(self.row, weights["sum"])]
+        self.hero = multiply_row(self.row, weights["hero"])
+        self.foes = multiply_row(self.row, weights["foes"])
 
 
-def through(row: Sequence[float], matrix: list[list[float]]) -> list[float]:
+def multiply_row(row: Sequence[float], matrix: list[list[float]]) -> list[float]:
     """A row of numbers times a matrix."""
     found = [0.0] * len(matrix[0])
     for number, weights in zip(row, matrix, strict=True):
@@ -51,7 +51,7 @@ def through(row: Sequence[float], matrix: list[list[float]]) -> list[float]:
     return found
 
 
-class Worths:
+class WorthWeights:
     """The weights: of the first layer by what they are for, `bias`, `out` and `beyond`, what is added at last."""
 
     def __init__(
@@ -61,13 +61,13 @@ class Worths:
         self.bias = bias
         self.out = out
         self.beyond = beyond
-        self.known = Kept(lambda card: Known(card, self.layer))
+        self.known = CardCache(lambda card: CardLayers(card, self.layer))
 
 
-class Judgement:
-    """What the small network makes of cards for one seat's deck."""
+class DeckJudgement:
+    """The small network applied to one seat's deck."""
 
-    def __init__(self, position: Position, seat: int, deck: Sequence[int], worths: Worths) -> None:
+    def __init__(self, position: Position, seat: int, deck: Sequence[int], worths: WorthWeights) -> None:
         self.worths = worths
         self.size = 0.0
         width = len(worths.bias)
@@ -76,32 +76,32 @@ class Judgement:
         self.types = [0.0] * KINDS
         self.names = [0.0] * KINDS
         defs = position.setup.defs
-        for face, count in counts(position, deck).items():
-            self._add(worths.known.of(defs[face]), count)
+        for face, count in count_definitions(position, deck).items():
+            self._add_card(worths.known.find(defs[face]), count)
         base = list(worths.bias)
         hero = queries.character(position, seat)
-        self.hero: Known | None = None
+        self.hero: CardLayers | None = None
         if hero >= 0:
-            self.hero = worths.known.of(position.cards[hero])
-            more(base, self.hero.hero, 1.0)
-        others = [card for foe in queries.foes(position, seat) for card in owned(position, foe)]
-        for face, count in counts(position, others).items():
-            more(base, worths.known.of(defs[face]).foes, HAND * count / len(others))
-        for number, weights in zip(around(position, seat), worths.layer["around"], strict=True):
+            self.hero = worths.known.find(position.cards[hero])
+            add_row(base, self.hero.hero, 1.0)
+        others = [card for foe in queries.foes(position, seat) for card in owned_cards(position, foe)]
+        for face, count in count_definitions(position, others).items():
+            add_row(base, worths.known.find(defs[face]).foes, HAND * count / len(others))
+        for number, weights in zip(surroundings(position, seat), worths.layer["around"], strict=True):
             if number:
-                more(base, weights, number)
+                add_row(base, weights, number)
         self.base = base
 
-    def _add(self, known: Known, number: float) -> None:
+    def _add_card(self, known: CardLayers, number: float) -> None:
         self.size += number
-        more(self.mean, known.mean, number)
-        more(self.sum, known.sum, number)
-        more(self.types, known.types, number)
-        more(self.names, known.names, number)
+        add_row(self.mean, known.mean, number)
+        add_row(self.sum, known.sum, number)
+        add_row(self.types, known.types, number)
+        add_row(self.names, known.names, number)
 
-    def gained(self, card: Card) -> float:
-        """What one such card more is worth."""
-        known = self.worths.known.of(card)
+    def gain_of(self, card: Card) -> float:
+        """Return the worth of one more copy of a card."""
+        known = self.worths.known.find(card)
         scale = HAND / max(self.size, 1.0)
         to_hero = to_deck = from_deck = 0.0
         for n in range(KINDS):
@@ -124,17 +124,17 @@ class Judgement:
                 total += value * out[n]
         return total
 
-    def kept(self, card: Card) -> float:
-        """What one such card of the deck is worth: below 0 the deck is better without it."""
-        known = self.worths.known.of(card)
-        self._add(known, -1.0)
-        found = self.gained(card)
-        self._add(known, 1.0)
+    def keep_worth(self, card: Card) -> float:
+        """Return the worth of one such card in the deck: below 0 the deck is better without it."""
+        known = self.worths.known.find(card)
+        self._add_card(known, -1.0)
+        found = self.gain_of(card)
+        self._add_card(known, 1.0)
         return found
 
 
-def counts(position: Position, cards: Iterable[int]) -> dict[int, float]:
-    """How many there are of each definition."""
+def count_definitions(position: Position, cards: Iterable[int]) -> dict[int, float]:
+    """Count the cards of each definition."""
     faces = position.setup.faces
     found: dict[int, float] = {}
     for card in cards:
@@ -143,20 +143,20 @@ def counts(position: Position, cards: Iterable[int]) -> dict[int, float]:
     return found
 
 
-def more(sums: list[float], row: Sequence[float], times: float) -> None:
-    """Add a row, so many times."""
+def add_row(sums: list[float], row: Sequence[float], times: float) -> None:
+    """Add a row to the sums, multiplied."""
     for n in range(len(row)):
         sums[n] += times * row[n]
 
 
-def around(position: Position, seat: int) -> list[float]:
-    """How the table stands, and how the seat and its foes do."""
+def surroundings(position: Position, seat: int) -> list[float]:
+    """Return the numbers of the table, the seat and its foes."""
     foes = queries.foes(position, seat)
-    own = stands(position, (seat,))
-    return [*table_numbers(position), *own, *stands(position, foes)]
+    own = mean_standing(position, (seat,))
+    return [*table_numbers(position), *own, *mean_standing(position, foes)]
 
 
-def stands(position: Position, seats: Iterable[int]) -> list[float]:
+def mean_standing(position: Position, seats: Iterable[int]) -> list[float]:
     """The numbers of STANDS, for some seats on average."""
     characters = cost = defeated = count = 0.0
     for seat in seats:
@@ -176,38 +176,38 @@ class Appraisal:
     Victory Points that depend on other cards are always the deck's, and so is everything when the game may end at once.
     """
 
-    def __init__(self, position: Position, seat: int, weights: Weights) -> None:
-        self.deck = Deck(position, seat, weights)
+    def __init__(self, position: Position, seat: int, weights: DeckWeights) -> None:
+        self.deck = DeckSums(position, seat, weights)
         self.taught = weights.taught
         stack = position.zones[z.WEAKNESS]
         self.weakness: Card | None = position.setup.cards[stack[0]] if stack and stack[0] >= 0 else None
-        self.judgement: Judgement | None = None
-        if self.taught and unended(position) > 0.0:
-            self.judgement = Judgement(position, seat, self.deck.cards, taught())
+        self.judgement: DeckJudgement | None = None
+        if self.taught and part_left(position) > 0.0:
+            self.judgement = DeckJudgement(position, seat, self.deck.cards, load_worths())
 
-    def gained(self, card: Card) -> float:
-        """What one such card more is worth, in Victory Points, and each Weakness that comes with it."""
+    def gain_of(self, card: Card) -> float:
+        """Return the worth of one more copy of a card, in Victory Points, with each Weakness that comes with it."""
         found = self._one_more(card)
         if card.when_gained >= 0 and self.weakness is not None:
-            found += weaknesses(card) * self._one_more(self.weakness)
+            found += count_weaknesses(card) * self._one_more(self.weakness)
         return found
 
     def _one_more(self, card: Card) -> float:
         if self.judgement is None:
-            return self.deck.gained(card)
-        found = self.judgement.gained(card) + self.deck.points(card, 1) - card.vp + self.deck.raised(card)
-        return self.taught * found + (1.0 - self.taught) * self.deck.gained(card)
+            return self.deck.gain_of(card)
+        found = self.judgement.gain_of(card) + self.deck.points_of(card, 1) - card.vp + self.deck.points_raised(card)
+        return self.taught * found + (1.0 - self.taught) * self.deck.gain_of(card)
 
-    def kept(self, card: Card) -> float:
-        """What one such card of the deck is worth: below 0 the deck is better without it."""
+    def keep_worth(self, card: Card) -> float:
+        """Return the worth of one such card in the deck: below 0 the deck is better without it."""
         if self.judgement is None:
-            return self.deck.kept(card)
-        found = self.judgement.kept(card) + self.deck.points(card, 0) - card.vp + self.deck.raised(card)
-        return self.taught * found + (1.0 - self.taught) * self.deck.kept(card)
+            return self.deck.keep_worth(card)
+        found = self.judgement.keep_worth(card) + self.deck.points_of(card, 0) - card.vp + self.deck.points_raised(card)
+        return self.taught * found + (1.0 - self.taught) * self.deck.keep_worth(card)
 
 
-def weaknesses(card: Card) -> int:
-    """How many Weaknesses one gains with a card."""
+def count_weaknesses(card: Card) -> int:
+    """Count the Weaknesses that come with a card."""
     found = 0
     for passage in meaning(card).passages:
         if passage.sort == "gained":
@@ -216,9 +216,9 @@ def weaknesses(card: Card) -> int:
 
 
 @cache
-def taught() -> Worths:
-    """The weights of the package."""
+def load_worths() -> WorthWeights:
+    """Load the weights of the package."""
     found = json.loads((Path(__file__).parents[1] / "trained" / FILE).read_text("utf-8"))
     assert found["edition"] == EDITION, "taught for other numbers: `lineup train` teaches anew"
     layer: dict[str, list[list[float]]] = found["layer"]
-    return Worths(layer, found["bias"], found["out"], found["beyond"])
+    return WorthWeights(layer, found["bias"], found["out"], found["beyond"])

@@ -1,10 +1,9 @@
-"""What a deck is worth: Victory Points now, and what its cards bring in the turns that are left.
+"""The worth of a deck: Victory Points now, and the yield of its cards in the turns that are left.
 
-Cards are known by what their texts mean (`traits`), so those nobody has seen before are valued too. A deck's *income*
-is what a hand of it brings in one turn, in Power; each trait counts as so much Power as the weights say. These are
-fitted by games of the bot (`python -m tools.measure.fit_planner`) and kept in weights.json, one row for each kind of
-game (`kind_of`).
-"""
+Cards are known by what their texts mean (`trait_numbers`), so those nobody has seen before are valued too. A deck's
+*income* is what a hand of it brings in one turn, in Power; each trait counts as so much Power as the weights say. These
+are fitted by games of the bot (`python -m tools.measure.fit_planner`) and kept in weights.json, one row for each kind
+of game (`kind_of`)."""
 
 from __future__ import annotations
 
@@ -15,15 +14,15 @@ from math import erf
 from pathlib import Path
 from typing import Final
 
-from lineup.bots.judging.card_cache import KEPT, Kept, OfCard
+from lineup.bots.judging.card_cache import KEPT, CardCache, CardFinding
 from lineup.bots.judging.card_effects import (
     UNSURE,
     Term,
     acts_gift,
-    gift,
+    card_gift,
     passage_gift,
     plain_power,
-    roughly,
+    rough_amount,
     tokens_of,
 )
 from lineup.engine import queries
@@ -92,7 +91,7 @@ SETUPS: Final = 64  # games whose sums are kept
 PLACES: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)
 
 
-def leaning(term: Term) -> Cards | None:
+def leaning_cards(term: Term) -> Cards | None:
     """The cards of the own deck that an amount depends on."""
     if term.per is not None:
         return term.per.cards if term.per.of in LEANING and not term.only else None
@@ -102,22 +101,22 @@ def leaning(term: Term) -> Cards | None:
 
 
 @lru_cache(KEPT)
-def leanings(text: Meaning) -> tuple[Term, ...]:
+def leaning_terms(text: Meaning) -> tuple[Term, ...]:
     """The amounts of Power of a text that depend on the deck it is in."""
-    return tuple(term for term in gift(text).power if leaning(term) is not None)
+    return tuple(term for term in card_gift(text).power if leaning_cards(term) is not None)
 
 
 @lru_cache(KEPT)
-def traits(text: Meaning) -> tuple[float, ...]:
+def trait_numbers(text: Meaning) -> tuple[float, ...]:
     """Power, draws, Power from staying in play, Power more in a Confrontation, and those of TRAITS up to tokens."""
-    power = sum((roughly(term) for term in gift(text).power if not leaning(term)), 0.0)
+    power = sum((rough_amount(term) for term in card_gift(text).power if not leaning_cards(term)), 0.0)
     duel = plain_power(text, True) - plain_power(text, False)
-    draws = sum((roughly(term) for term in gift(text).draws), 0.0)
+    draws = sum((rough_amount(term) for term in card_gift(text).draws), 0.0)
     lasting = 0.0
     destroys = gains = fetches = curses = harasses = 0.0
     for passage in text.passages:
         if passage.ongoing:
-            lasting += _each_turn(passage)
+            lasting += _power_each_turn(passage)
         if not passage.played and passage.sort != "gained":
             continue
         harm = False
@@ -148,20 +147,22 @@ def traits(text: Meaning) -> tuple[float, ...]:
     return power, draws, lasting, duel, destroys, gains, fetches, curses, harasses, tokens_of(text)
 
 
-def _each_turn(passage: Passage) -> float:
+def _power_each_turn(passage: Passage) -> float:
     """The Power a card in play brings in a turn, cards drawn included."""
     if passage.price is not None and passage.price.power:
         return 0.0
     one = passage_gift(passage)
     if not one.power and not one.draws:
         one = acts_gift(passage.acts, True)
-    brought = sum((roughly(term) for term in one.power), 0.0) + sum((roughly(term) for term in one.draws), 0.0)
+    brought = sum((rough_amount(term) for term in one.power), 0.0) + sum(
+        (rough_amount(term) for term in one.draws), 0.0
+    )
     return max(brought, UNSURE) * (1.0 if passage.trigger is None else 0.8)
 
 
 @lru_cache(KEPT)
-def blocked(text: Meaning) -> float:
-    """What a card's Block adds to a Character's cost."""
+def block_total(text: Meaning) -> float:
+    """Return the amount a card's Block adds to a Character's cost."""
     amount = 0.0
     for passage in text.of("block"):
         for deed in deeds(passage.acts):
@@ -171,16 +172,16 @@ def blocked(text: Meaning) -> float:
 
 
 @lru_cache(KEPT)
-def counted(text: Meaning) -> Points | None:
-    """What a text's Victory Points depend on."""
+def find_points(text: Meaning) -> Points | None:
+    """Return the rule by which a text's Victory Points are counted, if it has one."""
     return next((passage.worth for passage in text.passages if passage.worth is not None), None)
 
 
 _sums: Final[dict[int, tuple[Setup, dict[Cards, tuple[float, float]]]]] = {}  # by identity of the setup kept with them
 
 
-def main_deck(setup: Setup) -> tuple[list[Card], float]:
-    """The cards of a game's main deck as far as players know, and what part of them it begins with.
+def expected_main_deck(setup: Setup) -> tuple[list[Card], float]:
+    """Return the cards of a game's main deck as far as players know, and the share of them it begins with.
 
     Where half of the cards stays in the box, nobody knows which half.
     """
@@ -190,8 +191,8 @@ def main_deck(setup: Setup) -> tuple[list[Card], float]:
     return both, len(main) / max(len(both), 1)
 
 
-def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
-    """How many such cards, or different names of them, are to be expected in a game's main deck when it begins."""
+def count_in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
+    """Return how many such cards, or different names of them, to expect in the main deck at the start."""
     known = _sums.get(id(setup))
     if known is None or known[0] is not setup:
         if len(_sums) >= SETUPS:
@@ -199,38 +200,38 @@ def in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> float:
         known = _sums[id(setup)] = (setup, {})
     sums = known[1]
     if cards not in sums:
-        kinds, share = main_deck(setup)
+        kinds, share = expected_main_deck(setup)
         there = [defined.name for defined in kinds if cards.suits(defined, defined.types)]
         sums[cards] = (len(there) * share, len(set(there)) * share)
     return sums[cards][different]
 
 
-class Merit(OfCard):
-    """What one card of a deck brings, by some weights."""
+class CardMerit(CardFinding):
+    """The yield of one card of a deck, by some weights."""
 
-    def __init__(self, defined: Card, weights: Weights) -> None:
+    def __init__(self, defined: Card, weights: DeckWeights) -> None:
         super().__init__(defined)
-        values = traits(meaning(defined))
+        values = trait_numbers(meaning(defined))
         table = weights.table
         besides = 0.0
         for name, value in zip(TRAITS, values[4:], strict=False):
             besides += table[name] * value
         besides += table["dear"] * (defined.cost >= DEAR)
-        besides += table["cost"] * defined.cost + table["block"] * blocked(meaning(defined))
+        besides += table["cost"] * defined.cost + table["block"] * block_total(meaning(defined))
         besides += table["defense"] * defined.is_defense + table["assist"] * defined.assist
         for kind, name in NAMED:
             if defined.types & kind:
                 besides += table[name]
         self.stays = defined.ongoing
         self.power = values[0] + table["duel"] * values[3]
-        self.leanings = leanings(meaning(defined))
+        self.leanings = leaning_terms(meaning(defined))
         self.draw = values[1] * table["draw"]
         self.besides = besides
         self.lasting = values[2] if defined.ongoing else 0.0
 
 
-class Weights:
-    """One row of weights, and what they make of cards."""
+class DeckWeights:
+    """One row of weights, and the merits of cards by it."""
 
     def __init__(self, table: Mapping[str, float]) -> None:
         self.table = dict(table)
@@ -247,11 +248,11 @@ class Weights:
         self.growth = table["growth"]
         self.pace = table["pace"]
         self.taught = table["taught"]
-        self.merits = Kept(lambda card: Merit(card, self))
+        self.merits = CardCache(lambda card: CardMerit(card, self))
 
 
 def kind_of(profile: Profile, players: int) -> str:
-    """Which row of weights a game takes: by how it is won and how many play."""
+    """Return the name of the row of weights a game takes: by how it is won and how many play."""
     if not profile.confrontation:
         return "points" if players == 2 else "points, many"
     if profile.teams:
@@ -262,8 +263,8 @@ def kind_of(profile: Profile, players: int) -> str:
 
 
 @cache
-def rows() -> Mapping[str, Mapping[str, float]]:
-    """The weights of the package."""
+def load_weights() -> Mapping[str, Mapping[str, float]]:
+    """Load the weights of the package, one row for each kind of game."""
     found: Mapping[str, Mapping[str, float]] = json.loads(
         (Path(__file__).parents[1] / "trained" / "weights.json").read_text("utf-8")
     )
@@ -271,12 +272,12 @@ def rows() -> Mapping[str, Mapping[str, float]]:
 
 
 @cache
-def weights_for(kind: str) -> Weights:
+def weights_for(kind: str) -> DeckWeights:
     """The weights for a kind of game."""
-    return Weights(rows()[kind])
+    return DeckWeights(load_weights()[kind])
 
 
-def owned(position: Position, seat: int) -> list[int]:
+def owned_cards(position: Position, seat: int) -> list[int]:
     """The cards of a seat's deck wherever they lie, as far as the viewer knows them."""
     base = z.COMMON + seat * z.PER_SEAT
     cards = [card for place in PLACES for card in position.zones[base + place] if card >= 0]
@@ -291,39 +292,39 @@ def owned(position: Position, seat: int) -> list[int]:
     return cards
 
 
-def to_come(position: Position, weights: Weights) -> float:
-    """The part of the game that is still to come, from 1 to 0.
+def part_to_come(position: Position, weights: DeckWeights) -> float:
+    """Return the part of the game that is still to come, from 1 to 0.
 
     By what is left of all that can end it, and as far as the weights say by how strong the decks have become: in the
     middle of a game won by points most Super-Villains are still there.
     """
-    left = unended(position)
+    left = part_left(position)
     if not weights.pace:
         return left
-    strength = sum((brought(position, seat, weights) for seat in range(position.players)), 0.0) / position.players
+    strength = sum((hand_income(position, seat, weights) for seat in range(position.players)), 0.0) / position.players
     expected = min(max(CLOCK + CLOCK_LEFT * left - CLOCK_STRENGTH * strength, CLOCK_LEAST * left), 1.0)
     return left + weights.pace * (expected - left)
 
 
-def unended(position: Position) -> float:
-    """What is left, from 1 to 0, of that which can end the game and is nearest to doing so."""
+def part_left(position: Position) -> float:
+    """Return the part left, from 1 to 0, of whichever end of the game is nearest."""
     setup = position.setup
     begun, zones = setup.start_zones, position.zones
-    left = _part(len(zones[z.MAIN_DECK]), len(begun[z.MAIN_DECK]))
+    left = _part_of(len(zones[z.MAIN_DECK]), len(begun[z.MAIN_DECK]))
     if setup.profile.super_villains and not setup.profile.super_hidden:
-        left = min(left, _part(len(zones[z.SUPER_VILLAINS]), len(begun[z.SUPER_VILLAINS])))
+        left = min(left, _part_of(len(zones[z.SUPER_VILLAINS]), len(begun[z.SUPER_VILLAINS])))
     if setup.profile.confrontation:
         for seat in range(setup.players):
             index = z.zone(seat, z.CHARACTER)
-            left = min(left, _part(len(zones[index]) + 1, len(begun[index]) + 1))
+            left = min(left, _part_of(len(zones[index]) + 1, len(begun[index]) + 1))
     return left
 
 
-def brought(position: Position, seat: int, weights: Weights) -> float:
+def hand_income(position: Position, seat: int, weights: DeckWeights) -> float:
     """The Power a hand of a seat's deck brings in a turn."""
     size = power = draw = lasting = 0.0
-    for card in owned(position, seat):
-        merit = weights.merits.of(position.cards[card])
+    for card in owned_cards(position, seat):
+        merit = weights.merits.find(position.cards[card])
         if merit.stays:
             lasting += merit.lasting
         else:
@@ -335,11 +336,11 @@ def brought(position: Position, seat: int, weights: Weights) -> float:
     return lasting + min(position.setup.profile.hand_size / (1.0 - min(draw / size, CROWDED)), size) * power / size
 
 
-def _part(now: int, then: int) -> float:
+def _part_of(now: int, then: int) -> float:
     return min(now / then, 1.0) if then else 1.0
 
 
-def goal(position: Position, seat: int) -> float:
+def goal_power(position: Position, seat: int) -> float:
     """The Power that takes a Super-Villain, or the cheapest foe's Character."""
     if position.setup.profile.confrontation:
         there = [foe for foe in queries.foes(position, seat) if queries.character(position, foe) >= 0]
@@ -348,32 +349,32 @@ def goal(position: Position, seat: int) -> float:
     return float(position.cards[top].cost) if top >= 0 else GOAL
 
 
-def chance(ahead: float, spread: float) -> float:
-    """The chance to have enough if so much more than that is expected, with a standard deviation."""
+def chance_of_enough(ahead: float, spread: float) -> float:
+    """Return the chance to have enough, given the expected surplus and its standard deviation."""
     return 0.5 * (1.0 + erf(ahead / (1.4142135623730951 * spread)))
 
 
-class Deck:
+class DeckSums:
     """The sums of a deck, from which follows what one card more or fewer would change."""
 
-    def __init__(self, position: Position, seat: int, weights: Weights) -> None:
+    def __init__(self, position: Position, seat: int, weights: DeckWeights) -> None:
         self.position = position
         self.weights = weights
-        self.cards = owned(position, seat)
+        self.cards = owned_cards(position, seat)
         self.hand = position.setup.profile.hand_size
         self.size = 0.0
         self.power = self.draw = self.lasting = self.besides = 0.0
-        self.goal = goal(position, seat)
+        self.goal = goal_power(position, seat)
         hero = queries.character(position, seat)
         named = meaning(position.cards[hero]) if hero >= 0 else None
         self.types = named.types if named is not None else 0
         self.likes_defense = named.defense if named is not None else False
         self.kinds = [position.cards[card] for card in self.cards]
         self.scoring = [defined for defined in self.kinds if defined.worth is not None]
-        self.left = to_come(position, weights)
+        self.left = part_to_come(position, weights)
         self._parts: dict[Cards, float] = {}
         for defined in self.kinds:
-            self._add(defined)
+            self._add_card(defined)
         self.reach = self.lasting + self.drawn_of(self.size, self.draw) * self.power  # the Power of a turn now
         growth = weights.growth * self.left
         self.size += growth
@@ -381,23 +382,23 @@ class Deck:
         self.income = self.income_of(self.size, self.power, self.draw, self.lasting, self.besides)
         self.horizon = weights.future * max(self.left - weights.lag, 0.0)
 
-    def _add(self, defined: Card) -> None:
-        merit = self.weights.merits.of(defined)
+    def _add_card(self, defined: Card) -> None:
+        merit = self.weights.merits.find(defined)
         if merit.stays:
             self.lasting += merit.lasting
         else:
             self.size += 1.0
-            self.power += merit.power + self.liking(defined) + self.leaning(merit)
+            self.power += merit.power + self.liking_for(defined) + self.leaning_power(merit)
             self.draw += merit.draw
             self.besides += merit.besides
 
-    def leaning(self, merit: Merit) -> float:
+    def leaning_power(self, merit: CardMerit) -> float:
         """The Power of a card that depends on the others of this deck."""
         total = 0.0
         for term in merit.leanings:
-            cards = leaning(term)
+            cards = leaning_cards(term)
             assert cards is not None
-            part = self.part(cards)
+            part = self.part_of(cards)
             if term.per is None:
                 there = 1.0 - (1.0 - part) ** (self.hand - 1)
                 total += term.n * (there if term.only[0].met else 1.0 - there)
@@ -406,74 +407,82 @@ class Deck:
                 total += COUNTED * min(max(term.n * count, term.least), term.most)
         return total
 
-    def part(self, cards: Cards) -> float:
-        """How many of this deck's cards are such cards, from 0 to 1, with some of those still to come."""
+    def part_of(self, cards: Cards) -> float:
+        """Return the share of this deck's cards, from 0 to 1, that are such cards, counting some still to come."""
         known = self._parts.get(cards)
         if known is None:
             there = sum(cards.suits(defined, defined.types) for defined in self.kinds)
             setup = self.position.setup
-            coming = self.weights.hope * self.left * in_main_deck(setup, cards) / setup.players
+            coming = self.weights.hope * self.left * count_in_main_deck(setup, cards) / setup.players
             size = len(self.kinds) + self.weights.growth * self.left
             known = self._parts[cards] = min((there + coming) / max(size, 1.0), 1.0)
         return known
 
-    def liking(self, defined: Card) -> float:
-        """What the own Super Hero or Character adds to a card."""
+    def liking_for(self, defined: Card) -> float:
+        """Return the Power that the seat's Super Hero or Character adds to a card."""
         liked = self.types & defined.types or (self.likes_defense and defined.is_defense)
         return self.weights.liked if liked else 0.0
 
     def drawn_of(self, size: float, draw: float) -> float:
-        """The part of a deck of such sums that comes to hand in a turn."""
+        """Return the part of a deck with such sums that is drawn in a turn."""
         return min(self.hand / (1.0 - min(draw / size, CROWDED)), size) / size if size > 0 else 0.0
 
     def income_of(self, size: float, power: float, draw: float, lasting: float, besides: float) -> float:
-        """What a turn brings with a deck of such sums."""
+        """Return the yield of a turn with a deck of such sums."""
         drawn = self.drawn_of(size, draw)
         reach = lasting + drawn * power
         sure = self.weights.power * drawn * power + self.weights.lasting * lasting
-        return sure + drawn * besides + self.weights.strike * chance(reach - self.goal, SPREAD)
+        return sure + drawn * besides + self.weights.strike * chance_of_enough(reach - self.goal, SPREAD)
 
-    def gained(self, defined: Card) -> float:
-        """What one such card more is worth, in Victory Points."""
-        return self.points(defined, 1) + self.raised(defined) + self.horizon * (self.changed(defined, 1) - self.income)
+    def gain_of(self, defined: Card) -> float:
+        """Return the worth of one more copy of a card, in Victory Points."""
+        return (
+            self.points_of(defined, 1)
+            + self.points_raised(defined)
+            + self.horizon * (self.income_with(defined, 1) - self.income)
+        )
 
-    def kept(self, defined: Card) -> float:
-        """What one such card of the deck is worth: below 0 the deck is better without it."""
-        return self.points(defined, 0) + self.raised(defined) + self.horizon * (self.income - self.changed(defined, -1))
+    def keep_worth(self, defined: Card) -> float:
+        """Return the worth of one such card in the deck: below 0 the deck is better without it."""
+        return (
+            self.points_of(defined, 0)
+            + self.points_raised(defined)
+            + self.horizon * (self.income - self.income_with(defined, -1))
+        )
 
-    def changed(self, defined: Card, number: int) -> float:
-        """The income with so many such cards more."""
-        merit = self.weights.merits.of(defined)
+    def income_with(self, defined: Card, number: int) -> float:
+        """Return the income with `number` more copies of a card."""
+        merit = self.weights.merits.find(defined)
         size, power, draw, lasting, besides = self.size, self.power, self.draw, self.lasting, self.besides
         if merit.stays:
             lasting += number * merit.lasting
         else:
             size += number
-            power += number * (merit.power + self.liking(defined) + self.leaning(merit))
+            power += number * (merit.power + self.liking_for(defined) + self.leaning_power(merit))
             draw += number * merit.draw
             besides += number * merit.besides
         return self.income_of(size, power, draw, lasting, besides)
 
-    def points(self, defined: Card, more: int) -> float:
+    def points_of(self, defined: Card, more: int) -> float:
         """The Victory Points of a card in this deck at the end; what counts cards counts some still to come too."""
-        worth = counted(meaning(defined)) if defined.worth is not None else None
+        worth = find_points(meaning(defined)) if defined.worth is not None else None
         if worth is None:
             return float(defined.vp)
         there = [each for each in self.kinds if worth.cards.suits(each, each.types)]
         count = float(len({each.name for each in there}) if worth.different else len(there))
         count += more if worth.cards.suits(defined, defined.types) else 0
         setup = self.position.setup
-        count += self.weights.hope * self.left * in_main_deck(setup, worth.cards, worth.different) / setup.players
+        count += self.weights.hope * self.left * count_in_main_deck(setup, worth.cards, worth.different) / setup.players
         count = max(count - (1 if worth.other else 0) - worth.beyond, 0)
         if worth.least:
             return worth.n * min(count / worth.least, 1.0)
         return (defined.vp if defined.worth is not None and defined.worth.based else 0) + worth.n * (count / worth.lot)
 
-    def raised(self, defined: Card) -> float:
+    def points_raised(self, defined: Card) -> float:
         """The Victory Points that one such card makes of the others."""
         total = 0.0
         for each in self.scoring:
-            worth = counted(meaning(each))
+            worth = find_points(meaning(each))
             if (
                 worth is not None
                 and each is not defined

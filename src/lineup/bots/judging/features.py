@@ -2,7 +2,8 @@
 
 Every card is a row of numbers read off its meaning (`card_row`), so cards nobody has seen before have one too. What a
 seat owns is the sum of these rows, wherever the cards lie: at the beginning of a turn hands are as good as drawn anew.
-`reading` takes the cards and numbers of one position; `lineup.bots.judging.network` makes sums and arrays of many.
+`read_position` takes the cards and numbers of one position; `lineup.bots.judging.network` makes sums and arrays of
+many.
 
 A network is trained for just these numbers: after a change here it has to be trained anew (`lineup train`), and
 `EDITION` goes up, so that nobody uses an older one with them.
@@ -12,9 +13,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.bots.judging.card_cache import OfCard
-from lineup.bots.judging.card_effects import gift, roughly
-from lineup.bots.judging.deck_value import blocked, leanings, traits, unended
+from lineup.bots.judging.card_cache import CardFinding
+from lineup.bots.judging.card_effects import card_gift, rough_amount
+from lineup.bots.judging.deck_value import block_total, leaning_terms, part_left, trait_numbers
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPES, Card, Setup
@@ -59,11 +60,11 @@ REPEATING: Final = ("play again", "use", "copy", "repeat", "double", "play")
 def card_row(defined: Card) -> list[float]:
     """A card in numbers, in the order of CARD; most lie between 0 and 2."""
     text = meaning(defined)
-    power, draws, lasting, duel, destroys, gains, fetches, curses, harasses, tokens = traits(text)
+    power, draws, lasting, duel, destroys, gains, fetches, curses, harasses, tokens = trait_numbers(text)
     unsure = 0.0
-    for term in gift(text).power:
+    for term in card_gift(text).power:
         if term.only or term.per is not None:
-            unsure += roughly(term)
+            unsure += rough_amount(term)
     discards = repeats = 0.0
     for passage in text.passages:
         if not passage.played:
@@ -80,7 +81,7 @@ def card_row(defined: Card) -> list[float]:
     row += [float(defined.vp < 0), defined.cost / 4.0, float(defined.cost >= 4), float(defined.cost >= 6)]
     row += [max(defined.vp, 0) / 2.0, float(defined.worth is not None), power / 2.0, draws, lasting, duel / 2.0]
     row += [destroys, gains, fetches, curses, harasses, tokens]
-    row += [sum([roughly(term) for term in leanings(text)], 0.0) / 2.0, unsure / 2.0, blocked(text) / 3.0]
+    row += [sum([rough_amount(term) for term in leaning_terms(text)], 0.0) / 2.0, unsure / 2.0, block_total(text) / 3.0]
     row += [float(defined.ongoing), float(defined.is_defense), float(defined.assist), float(defined.is_attack)]
     row += [float(defined.is_super_villain), float(len(defined.abilities)), float(len(defined.triggers))]
     row += [float(defined.when_gained >= 0), float(defined.lowers_cost), discards, repeats]
@@ -89,7 +90,7 @@ def card_row(defined: Card) -> list[float]:
     return row
 
 
-class CardNumbers(OfCard):
+class CardNumbers(CardFinding):
     """A card in numbers, and those of them by which cards name each other."""
 
     def __init__(self, card: Card) -> None:
@@ -101,8 +102,8 @@ class CardNumbers(OfCard):
         self.names_defense = self.row[NAMES_DEFENSE]
 
 
-class Reading:
-    """The cards and numbers of one position: by definition (`setup.defs`) what each seat owns, and the table."""
+class PositionReading:
+    """The numbers of one position: the cards each seat owns, by definition (`setup.defs`), and the table."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -115,12 +116,12 @@ class Reading:
         self.table: list[float] = []
 
 
-def reading(state: State, known: set[int] | None = None) -> Reading:
-    """What a network is told of a position; of the Line-Up only cards that are `known`, where that is given."""
+def read_position(state: State, known: set[int] | None = None) -> PositionReading:
+    """Read a position for a network; cards of the Line-Up count only if they are in `known`, where that is given."""
     setup = state.setup
     faces, zones = setup.faces, state.zones
     players = setup.players
-    found = Reading(setup)
+    found = PositionReading(setup)
     for seat in range(players):
         found.owned.append([faces[card] for card in queries.owned(state, seat)])
         stack = zones[z.zone(seat, z.CHARACTER)]
@@ -138,7 +139,7 @@ def reading(state: State, known: set[int] | None = None) -> Reading:
 
 
 def seat_numbers(state: State, seat: int) -> list[float]:
-    """How a seat stands, in the order of SEAT."""
+    """Return the numbers of a seat, in the order of SEAT."""
     setup, zones = state.setup, state.zones
     base = z.COMMON + seat * z.PER_SEAT
     stack = zones[base + z.CHARACTER]
@@ -167,11 +168,11 @@ def seat_numbers(state: State, seat: int) -> list[float]:
 
 
 def table_numbers(state: Position) -> list[float]:
-    """How the table stands, in the order of TABLE."""
+    """Return the numbers of the table, in the order of TABLE."""
     setup, zones = state.setup, state.zones
     profile = setup.profile
     numbers = [
-        unended(state),
+        part_left(state),
         len(zones[z.MAIN_DECK]) / 50.0,
         len(zones[z.SUPER_VILLAINS]) / 8.0,
         float(queries.top_super_villain(state) >= 0),

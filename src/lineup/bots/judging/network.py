@@ -16,7 +16,7 @@ from typing import IO, Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from lineup.bots.judging.deck_value import main_deck
+from lineup.bots.judging.deck_value import expected_main_deck
 from lineup.bots.judging.features import (
     CARD,
     COUNT,
@@ -30,7 +30,7 @@ from lineup.bots.judging.features import (
     SEAT,
     SUMS,
     TABLE,
-    Reading,
+    PositionReading,
     card_row,
 )
 from lineup.engine.definitions import Setup
@@ -57,17 +57,18 @@ def rows_of(setup: Setup) -> tuple[Array, Array]:
         if len(_rows) >= SETUPS:
             _rows.clear()
         rows = np.array([card_row(defined) for defined in setup.defs] + [[0.0] * len(CARD)])
-        kinds, _ = main_deck(setup)
+        kinds, _ = expected_main_deck(setup)
         mean = np.array([card_row(defined) for defined in kinds]).mean(axis=0) if kinds else rows[-1]
         known = _rows[id(setup)] = (setup, rows, mean)
     return known[1], known[2]
 
 
-def inputs(readings: Sequence[Reading]) -> tuple[Array, Array]:
-    """What it is told of positions of one game: of each seat (positions × seats × numbers) and of the table."""
+def network_inputs(readings: Sequence[PositionReading]) -> tuple[Array, Array]:
+    """Return the network's inputs for positions of one game: of each seat (positions × seats × numbers) and of the
+    table."""
     rows, main = rows_of(readings[0].setup)
     count, players = len(readings), len(readings[0].owned)
-    owned = _summed(rows, [cards for each in readings for cards in each.owned])
+    owned = _sum_rows(rows, [cards for each in readings for cards in each.owned])
     heroes = rows[[hero for each in readings for hero in each.heroes]]
     besides = np.array([seat for each in readings for seat in each.seats])
     size = np.maximum(owned[:, COUNT : COUNT + 1], 1.0)
@@ -79,7 +80,7 @@ def inputs(readings: Sequence[Reading]) -> tuple[Array, Array]:
     extra = np.stack([defended, 10.0 / size[:, 0], named.sum(axis=1)], axis=1)
     seats = np.concatenate([owned * SUMS, mean, heroes, besides, named, among, extra], axis=1)
 
-    line_up = _summed(rows, [each.line_up for each in readings])
+    line_up = _sum_rows(rows, [each.line_up for each in readings])
     line_up += np.array([[float(each.unknown)] for each in readings]) * main
     top = rows[[each.top for each in readings]]
     table = np.array([each.table for each in readings])
@@ -87,7 +88,7 @@ def inputs(readings: Sequence[Reading]) -> tuple[Array, Array]:
     return seats.reshape(count, players, SEAT_INPUTS), world
 
 
-def _summed(rows: Array, piles: Sequence[Sequence[int]]) -> Array:
+def _sum_rows(rows: Array, piles: Sequence[Sequence[int]]) -> Array:
     """The sum of the rows of each pile."""
     flat = [face for pile in piles for face in (*pile, -1)]  # the last row is nobody's: no pile is empty
     ends = np.cumsum([len(pile) + 1 for pile in piles])
@@ -101,50 +102,50 @@ class Network:
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self.weights = {name: np.asarray(each, dtype=np.float64) for name, each in weights.items()}
 
-    def judge(self, readings: Sequence[Reading], seat: int) -> tuple[list[float], list[float]]:
-        """Of each of some positions of one game: the chance of a seat's side to win, and its lead (`lead_of`).
+    def judge_positions(self, readings: Sequence[PositionReading], seat: int) -> tuple[list[float], list[float]]:
+        """Return the chance of a seat's side to win, and its lead (`lead_of`), for each of some positions of one game.
 
         Where two play, what one wins the other loses: what it says of both is one judgement, less often wrong.
         """
         if not readings:
             return [], []
-        seats, table = inputs(readings)
+        seats, table = network_inputs(readings)
         sides = (seat, 1 - seat) if seats.shape[1] == 2 else (seat,)
-        found = self.judged(seats, table, readings[0].setup.mates, *sides)
+        found = self.judge_inputs(seats, table, readings[0].setup.mates, *sides)
         if len(sides) == 2:
             own, other = np.split(found, 2)
             found = (own + (CERTAIN - other)) / 2.0
         found = np.round(found, PLACES)
         return found[:, 0].tolist(), found[:, 1].tolist()
 
-    def judged(self, seats: Array, table: Array, mates: tuple[int, ...], *sides: int) -> Array:
+    def judge_inputs(self, seats: Array, table: Array, mates: tuple[int, ...], *sides: int) -> Array:
         """The same of inputs, as rows of two, for one seat after the other; without teams `mates` is empty."""
         w = self.weights
-        found: Array = self._deep(seats, table, mates, *sides) @ w["out"] + w["out.bias"]
+        found: Array = self._run_layers(seats, table, mates, *sides) @ w["out"] + w["out.bias"]
         found[:, 0] = 1.0 / (1.0 + np.exp(-np.clip(found[:, 0], -SURE, SURE)))
         return found
 
-    def code(self, reading: Reading, seat: int) -> Array:
-        """What a position comes to for a seat before it is judged: what the policy hears of it."""
-        seats, table = inputs([reading])
-        found: Array = self._deep(seats, table, reading.setup.mates, seat)[0]
+    def encode_seat(self, reading: PositionReading, seat: int) -> Array:
+        """Encode a position for a seat, before it is judged: the input of the policy."""
+        seats, table = network_inputs([reading])
+        found: Array = self._run_layers(seats, table, reading.setup.mates, seat)[0]
         return found
 
-    def _deep(self, seats: Array, table: Array, mates: tuple[int, ...], *sides: int) -> Array:
+    def _run_layers(self, seats: Array, table: Array, mates: tuple[int, ...], *sides: int) -> Array:
         w = self.weights
-        code = _relu(seats @ w["seat"] + w["seat.bias"])
-        joined = np.concatenate([_joined(code, table, mates[seat] if mates else -1, seat) for seat in sides])
-        return _relu(_relu(joined @ w["join"] + w["join.bias"]) @ w["deep"] + w["deep.bias"])
+        code = _rectify(seats @ w["seat"] + w["seat.bias"])
+        joined = np.concatenate([_join_codes(code, table, mates[seat] if mates else -1, seat) for seat in sides])
+        return _rectify(_rectify(joined @ w["join"] + w["join.bias"]) @ w["deep"] + w["deep.bias"])
 
 
-def _joined(code: Array, table: Array, mate: int, seat: int) -> Array:
+def _join_codes(code: Array, table: Array, mate: int, seat: int) -> Array:
     """The codes of all seats as one of them sees them, with the table."""
     partner = code[:, mate] if mate >= 0 else np.zeros_like(code[:, 0])
     foes = code[:, [each for each in range(code.shape[1]) if each not in (seat, mate)]]
     return np.concatenate([code[:, seat], partner, foes.max(axis=1), foes.mean(axis=1), table], axis=1)
 
 
-def _relu(values: Array) -> Array:
+def _rectify(values: Array) -> Array:
     found: Array = np.maximum(values, 0.0)
     return found
 
@@ -153,13 +154,13 @@ class Outdated(LineUpError, ValueError):
     """Weights that were trained for other numbers."""
 
 
-def load(file: Path | IO[bytes]) -> Network:
-    """The network of a file; Outdated if it was trained for other features."""
-    return Network(weights_in(file, EDITION))
+def load_network(file: Path | IO[bytes]) -> Network:
+    """Load the network of a file; Outdated if it was trained for other features."""
+    return Network(read_weights(file, EDITION))
 
 
-def weights_in(file: Path | IO[bytes], now: int) -> dict[str, Any]:
-    """The weights of a file by name; Outdated if they are not of the edition there is now."""
+def read_weights(file: Path | IO[bytes], now: int) -> dict[str, Any]:
+    """Return the weights of a file by name; Outdated if they are not of edition `now`."""
     with np.load(file) as found:
         weights: dict[str, Any] = {name: found[name] for name in found.files}
     edition = int(weights.pop("edition", -1))
@@ -169,6 +170,6 @@ def weights_in(file: Path | IO[bytes], now: int) -> dict[str, Any]:
 
 
 @cache
-def shipped() -> Network:
-    """The network of the package."""
-    return load(Path(__file__).parents[1] / "trained" / FILE)
+def package_network() -> Network:
+    """Load the network of the package."""
+    return load_network(Path(__file__).parents[1] / "trained" / FILE)

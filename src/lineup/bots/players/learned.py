@@ -13,12 +13,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lineup.bots.clock import Clock
-from lineup.bots.judging.features import reading
-from lineup.bots.judging.win_chances import in_time
-from lineup.bots.quick.quick_play import Play
-from lineup.bots.search.guide import Guide, PlannerGuide, horizon, outcome
-from lineup.bots.search.search import SearchBot, candidates, sort_of
-from lineup.bots.search.trials import Helping, Pace
+from lineup.bots.judging.features import read_position
+from lineup.bots.judging.win_chances import chance_in_time
+from lineup.bots.quick.quick_play import QuickPlay
+from lineup.bots.search.guide import PlannerGuide, SearchGuide, horizon_turn, win_share
+from lineup.bots.search.search import SearchBot, list_candidates, option_sort
+from lineup.bots.search.trials import Pace, TrialHelpers
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option, State
@@ -41,7 +41,7 @@ FEWEST: Final = 3  # but so many answers are
 
 
 class NetworkGuide:
-    """What a policy says of answers, and what a network makes of positions.
+    """Guides a search by a policy for the answers and a network for the positions.
 
     Positions are judged behind the own turn, and if that is not `soon` a round later too: there more has come of an
     answer, and more of chance. A network without a policy leaves the first word to `planner`; without either, those of
@@ -57,22 +57,22 @@ class NetworkGuide:
             from lineup.bots.judging import network as networks
             from lineup.bots.quick import policy as policies
 
-            network, policy = networks.shipped(), policies.shipped()
+            network, policy = networks.package_network(), policies.package_policy()
         self._planner = PlannerGuide(seat, seed)
         self._seed = seed
         self._soon = soon
         self._network = network
         self._policy = policy
 
-    def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
-        """The policy weighs what a search led by `planner` would try."""
-        planned = self._planner.prior(view, ask)
+    def rate_options(self, view: View, ask: Ask, /) -> Sequence[float]:
+        """Rate by the policy the options that a search led by `planner` would try."""
+        planned = self._planner.rate_options(view, ask)
         if self._policy is None or ask.kind == "hero" or view.setup.players == 1:
             return planned
-        options = candidates(view, ask, planned)
+        options = list_candidates(view, ask, planned)
         if len(options) < 2:
             return planned
-        shares = self._policy.shares(*self.weighed(view, ask, options))
+        shares = self._policy.answer_shares(*self.policy_inputs(view, ask, options))
         ranked = sorted(range(len(shares)), key=lambda n: -shares[n])
         least = UNLIKELY * shares[ranked[0]]
         found = [-1.0] * len(ask.options)
@@ -81,37 +81,37 @@ class NetworkGuide:
                 found[ask.options.index(options[n])] = shares[n]
         return found
 
-    def weighed(self, view: View, ask: Ask, options: Sequence[Option], /) -> tuple[Array, Array, Array]:
-        """What the policy hears of a question and some of its answers, the planner's first."""
-        from lineup.bots.quick.policy import inputs
+    def policy_inputs(self, view: View, ask: Ask, options: Sequence[Option], /) -> tuple[Array, Array, Array]:
+        """Return the policy's inputs for a question and some of its answers, the planner's first."""
+        from lineup.bots.quick.policy import policy_inputs
 
         world = determinise(view, f"{self._seed} at first")
-        code = self._network.code(reading(world, shown(view)), ask.seat)
-        moment, answered = inputs(view, ask, options, [sort_of(view, option)[-1] for option in options])
+        code = self._network.encode_seat(read_position(world, line_up_shown(view)), ask.seat)
+        moment, answered = policy_inputs(view, ask, options, [option_sort(view, option)[-1] for option in options])
         return code, moment, answered
 
-    def play(self, view: View, /) -> Play:
-        return self._planner.play(view)
+    def make_play(self, view: View, /) -> QuickPlay:
+        return self._planner.make_play(view)
 
-    def until(self, view: View, /) -> Sequence[int]:
-        own = horizon(view, 0)
-        return (own,) if self._soon else (own, *self._planner.until(view))
+    def judging_turns(self, view: View, /) -> Sequence[int]:
+        own = horizon_turn(view, 0)
+        return (own,) if self._soon else (own, *self._planner.judging_turns(view))
 
-    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
-        """Cards of the Line-Up that came up only in a world dealt anew are as good as the average one."""
+    def judge_states(self, view: View, states: Sequence[State], /) -> Sequence[float]:
+        """Judge positions; cards of the Line-Up that came up only in a world dealt at random count as average ones."""
         if view.setup.players == 1:
-            return self._planner.values(view, states)
+            return self._planner.judge_states(view, states)
         seat = view.seat
-        known = shown(view)
-        readings = [reading(state, known) for state in states if not state.over]
-        chances, leads = self._network.judge(readings, seat)
+        known = line_up_shown(view)
+        readings = [read_position(state, known) for state in states if not state.over]
+        chances, leads = self._network.judge_positions(readings, seat)
         found: list[float] = []
         at = 0
         for state in states:
             if state.over:
-                found.append(outcome(state, seat) + EAGER * lead_of(state, seat))
+                found.append(win_share(state, seat) + EAGER * lead_of(state, seat))
             else:
-                found.append(chances[at] * in_time(state) + EAGER * leads[at])
+                found.append(chances[at] * chance_in_time(state) + EAGER * leads[at])
                 at += 1
         return found
 
@@ -155,24 +155,24 @@ class MasterBot:
         self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, False), Pace(few=0.0))
 
     @property
-    def guide(self) -> Guide:
+    def make_guide(self) -> SearchGuide:
         return self._search.guide
 
-    def lend(self, helpers: Helping) -> None:
+    def lend_helpers(self, helpers: TrialHelpers) -> None:
         """Use spare cores."""
-        self._search.lend(helpers, self.name)
+        self._search.lend_helpers(helpers, self.name)
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         return self._search.choose(view, ask, clock)
 
 
-def shown(view: View) -> set[int]:
-    """The cards that lie in the Line-Up, not those that come up in a world dealt anew."""
+def line_up_shown(view: View) -> set[int]:
+    """Return the cards that lie in the Line-Up, without those that come up in a world dealt at random."""
     return {card for card in view.zones[z.LINE_UP] if card >= 0}
 
 
 def lead_of(state: State, seat: int) -> float:
-    """By how much a seat's side is ahead of the best other one, in tens of Victory Points and within bounds."""
+    """Return how far a seat's side is ahead of the best other one, in tens of Victory Points and within bounds."""
     sides: dict[int, int] = {}
     for each in range(state.players):
         side = queries.team(state, each)

@@ -11,11 +11,11 @@ from random import Random
 from typing import Final
 
 from lineup.bots.clock import Clock
-from lineup.bots.judging.deck_value import Weights
-from lineup.bots.quick.plan import Plan, planned, promising
+from lineup.bots.judging.deck_value import DeckWeights
+from lineup.bots.quick.plan import Plan, most_promising, planned
 from lineup.bots.search.guide import PlannerGuide
-from lineup.bots.search.search import in_vain
-from lineup.bots.search.trials import Pace, mean_of, try_out
+from lineup.bots.search.search import find_vain
+from lineup.bots.search.trials import Pace, mean_result, try_out
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 
@@ -36,7 +36,7 @@ class PlannerBot:
     summary: Final = "plans its deck for the rest of the game and weighs its chances before it confronts"
     blind: Final = False
 
-    def __init__(self, seat: int, seed: str, weights: Weights | None = None) -> None:
+    def __init__(self, seat: int, seed: str, weights: DeckWeights | None = None) -> None:
         self._seed = f"{seed} seat {seat}"
         self._dice = Random(self._seed)
         self._weights = weights
@@ -47,25 +47,25 @@ class PlannerBot:
         if self._weights is not None:
             return planned(view, ask, self._dice, self._weights)
         if ask.kind == "confront":
-            return self._confront(view, ask)
+            return self._choose_confrontation(view, ask)
         first = planned(view, ask, self._dice)
         # What a card discarded would have been good for shows only behind the end of the turn.
         if ask.kind not in CHOSEN or ask.what == "discard" or not 1 < len(ask.options) <= MOST:
             return first
-        return self._best(view, ask, [first, *[each for each in ask.options if each != first]], CHOOSING)
+        return self._find_best(view, ask, [first, *[each for each in ask.options if each != first]], CHOOSING)
 
-    def _confront(self, view: View, ask: Ask) -> Option:
-        """Confront whom it promises most to confront, if the turn then turns out better than without."""
-        found = promising(Plan(view), ask)[1]
+    def _choose_confrontation(self, view: View, ask: Ask) -> Option:
+        """Confront the most promising target if the turn then turns out better than without."""
+        found = most_promising(Plan(view), ask)[1]
         normal = ask.options[-1]
         if found is normal or view.setup.profile.buy_in_confrontation:
             return found
-        if in_vain(view, ask, (found,)):
+        if find_vain(view, ask, (found,)):
             return normal
-        return self._best(view, ask, [normal, found], CONFRONTING)
+        return self._find_best(view, ask, [normal, found], CONFRONTING)
 
-    def _best(self, view: View, ask: Ask, options: list[Option], pace: Pace) -> Option:
-        """The answer by which the turn turns out best; the first of them where several do."""
+    def _find_best(self, view: View, ask: Ask, options: list[Option], pace: Pace) -> Option:
+        """Return the answer by which the turn turns out best; the first of them where several do."""
         self._tries += 1
         trial = try_out(view, ask, options, self._guide, Clock(), f"{self._seed} try {self._tries}", pace)
-        return max(trial.tried, key=mean_of).option
+        return max(trial.tried, key=mean_result).option

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from lineup.bots.clock import Clock
-from lineup.bots.judging.deck_value import Weights, kind_of, rows
+from lineup.bots.judging.deck_value import DeckWeights, kind_of, load_weights
 from lineup.bots.players.planner import PlannerBot
-from lineup.bots.search.search import in_vain
+from lineup.bots.search.search import find_vain
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 
@@ -27,10 +27,10 @@ TEMPERS: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 @cache
-def tempered(temper: str, kind: str) -> Weights:
-    """The planner's weights for a kind of game, as a temper has them."""
+def temper_weights(temper: str, kind: str) -> DeckWeights:
+    """Return the planner's weights for a kind of game, changed by a temper."""
     changed = TEMPERS[temper]
-    return Weights({name: weight * changed.get(name, 1.0) for name, weight in rows()[kind].items()})
+    return DeckWeights({name: weight * changed.get(name, 1.0) for name, weight in load_weights()[kind].items()})
 
 
 class TemperedBot:
@@ -44,10 +44,10 @@ class TemperedBot:
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
         if self._bot is None:
-            weights = tempered(self._temper, kind_of(view.setup.profile, view.setup.players))
+            weights = temper_weights(self._temper, kind_of(view.setup.profile, view.setup.players))
             self._bot = PlannerBot(self._seat, self._seed, weights)
         option = self._bot.choose(view, ask, clock)
-        return ask.options[-1] if in_vain(view, ask, (option,)) else option
+        return ask.options[-1] if find_vain(view, ask, (option,)) else option
 
 
 class AggressorBot(TemperedBot):

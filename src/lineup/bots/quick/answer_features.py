@@ -37,8 +37,8 @@ AT_SEATS: Final = ("confront", "foe", "player")  # verbs whose number is a seat
 MOST_WORTH: Final = 4.0
 
 
-def moment_of(view: View, ask: Ask) -> list[float]:
-    """How it stands for the seat asked, in the order of MOMENT and KINDS; most lie between 0 and 2."""
+def moment_numbers(view: View, ask: Ask) -> list[float]:
+    """Return the situation of the seat asked, in the order of MOMENT and KINDS; most numbers lie between 0 and 2."""
     base = z.COMMON + ask.seat * z.PER_SEAT
     zones = view.zones
     found = [
@@ -52,25 +52,25 @@ def moment_of(view: View, ask: Ask) -> list[float]:
         len(ask.picked) / 2.0,
         ask.least / 2.0,
         ask.most / 2.0,
-        float(gives_up(ask)),
+        float(loses_picked(ask)),
         len(ask.options) / 10.0,
     ]
     found += [float(ask.kind == kind) for kind in KINDS]
     return found
 
 
-def gives_up(ask: Ask) -> bool:
-    """Whether the cards of a question are picked to lose them."""
+def loses_picked(ask: Ask) -> bool:
+    """Return whether the cards of a question are picked to lose them."""
     return ask.what in GIVE_UP or ask.what == "pass" or ask.secret
 
 
-def answer_of(view: View, plan: Plan, option: Option, place: int, planned: bool) -> list[float]:
-    """What an answer is, in the order of ANSWER, VERBS and PLACES; `place` is the zone its card lies in, or -1."""
+def answer_numbers(view: View, plan: Plan, option: Option, place: int, planned: bool) -> list[float]:
+    """Return the numbers of an answer, in the order of ANSWER, VERBS and PLACES; `place` is its card's zone, or -1."""
     seat, card = option.seat, option.card
     verb = option.verb
     worth = cost = 0.0
     if card >= 0:
-        worth = max(-MOST_WORTH, min(plan.value(card) / 3.0, MOST_WORTH))
+        worth = max(-MOST_WORTH, min(plan.card_value(card) / 3.0, MOST_WORTH))
         cost = float(view.cards[card].cost)
     at = option.n if verb in AT_SEATS else -1
     if at >= 0:

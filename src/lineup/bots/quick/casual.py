@@ -10,9 +10,18 @@ from random import Random
 from typing import Final
 
 from lineup.bots.clock import Clock
-from lineup.bots.judging.board import Eyes
+from lineup.bots.judging.board import BeginnerEyes
 from lineup.bots.judging.card_effects import LAST, LATE, acts_gift, passage_gift, play_order, use_order, way_value
-from lineup.bots.quick.confronting import after, assist, block, closing, confront, dearer, defend, short
+from lineup.bots.quick.confronting import (
+    changes_confrontation,
+    choose_after,
+    choose_assist,
+    choose_block,
+    choose_confrontation,
+    choose_dearer,
+    choose_defense,
+    missing_power,
+)
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import Ask, Option
@@ -60,10 +69,10 @@ class CasualBot:
     def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
         if ask.kind == "hero":
             return self._dice.choice(ask.options)
-        return ANSWERS[ask.kind](Eyes(view), ask)
+        return ANSWERS[ask.kind](BeginnerEyes(view), ask)
 
 
-def main(eyes: Eyes, ask: Ask) -> Option:
+def choose_main(eyes: BeginnerEyes, ask: Ask) -> Option:
     """Play and use all that helps, then buy, then end the turn or be ready."""
     if ask.options[-1].verb not in ("end", "ready"):  # something must be played first
         forced = [option for option in ask.options if option.verb == "play"]
@@ -71,30 +80,31 @@ def main(eyes: Eyes, ask: Ask) -> Option:
     ready = [(when, option) for option in ask.options if (when := turn_order(eyes, option)) >= 0]
     if ready:
         when, option = min(ready, key=lambda pair: pair[0])
-        return (kept(eyes, ask, option) or option) if when == LATE else option
-    return shopping(eyes, ask, eyes.power)[1] or ask.options[-1]
+        return (choose_keeping(eyes, ask, option) or option) if when == LATE else option
+    return plan_shopping(eyes, ask, eyes.power)[1] or ask.options[-1]
 
 
-def turn_order(eyes: Eyes, option: Option) -> int:
-    """When to play a card or use a free ability, or -1 for not at all."""
-    if option.verb == "use" and not eyes.price(option) and paying(eyes, option):
-        used = eyes.card(option.card)
+def turn_order(eyes: BeginnerEyes, option: Option) -> int:
+    """Return the place in the turn at which to play a card or use a free ability, or -1 for not at all."""
+    if option.verb == "use" and not eyes.option_price(option) and pays_off(eyes, option):
+        used = eyes.card_now(option.card)
         return use_order(passages(used, used.abilities[option.n].part))
     if option.verb != "play":
         return -1
-    defined = eyes.card(option.card)
+    defined = eyes.card_now(option.card)
     when = play_order(meaning(defined))
     if when >= 0:
         storable = eyes.view.setup.profile.store_assist and defined.assist
-        return max(when, LATE) if storable and not eyes.confronting else when
+        return max(when, LATE) if storable and not eyes.is_confronting else when
     counted = eyes.view.watchers and defined.types  # a card played before counts such plays
-    return LAST if counted or awaited(eyes, defined) else -1
+    return LAST if counted or is_awaited(eyes, defined) else -1
 
 
-def awaited(eyes: Eyes, defined: Card) -> bool:
-    """Whether an own ability reacts to such a card being played, or destroys it once it lies there."""
-    for source in eyes.sources(eyes.seat):
-        for passage in meaning(eyes.card(source)).passages:
+def is_awaited(eyes: BeginnerEyes, defined: Card) -> bool:
+    """Return whether one of the viewer's abilities reacts to such a card being played, or destroys it once it lies
+    there."""
+    for source in eyes.ability_sources(eyes.seat):
+        for passage in meaning(eyes.card_now(source)).passages:
             trigger = passage.trigger
             if trigger and trigger.on == "play" and trigger.cards and trigger.cards.suits(defined, defined.types):
                 return True
@@ -105,59 +115,59 @@ def awaited(eyes: Eyes, defined: Card) -> bool:
     return False
 
 
-def kept(eyes: Eyes, ask: Ask, option: Option) -> Option | None:
+def choose_keeping(eyes: BeginnerEyes, ask: Ask, option: Option) -> Option | None:
     """Lay a card on the Character for the next turn where its Power buys nothing better now."""
     store = next((each for each in ask.options if each.verb == "store" and each.card == option.card), None)
     if store is None:
         return None
-    more = eyes.power + int(eyes.worth(option.card))
-    return store if shopping(eyes, ask, more)[0] <= shopping(eyes, ask, eyes.power)[0] else None
+    more = eyes.power + int(eyes.play_worth(option.card))
+    return store if plan_shopping(eyes, ask, more)[0] <= plan_shopping(eyes, ask, eyes.power)[0] else None
 
 
-def paying(eyes: Eyes, option: Option) -> bool:
-    """Whether an ability is worth the hand card or VP it takes; most take none."""
-    defined = eyes.card(option.card)
+def pays_off(eyes: BeginnerEyes, option: Option) -> bool:
+    """Return whether an ability is worth the hand card or VP it takes; most take none."""
+    defined = eyes.card_now(option.card)
     passage = passages(defined, defined.abilities[option.n].part)[0]
     if passage.price and passage.price.vp:
-        return eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
+        return eyes.weigh_gift(passage_gift(passage, eyes.is_confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
     price = passage.price.cards if passage.price else None
     if passage.price is None or price is None:
-        return eyes.fair((passage,))
-    prices = [eyes.worth(card) for card in eyes.zone(z.HAND) if suits(eyes, price, card)]
-    sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
+        return eyes.is_fair((passage,))
+    prices = [eyes.play_worth(card) for card in eyes.zone_cards(z.HAND) if card_suits(eyes, price, card)]
+    sought = next((cards for deed in deeds(passage.acts) if (cards := find_drawn(deed))), None)
     if sought is None:
         those = passage.price.those
         if those is not None and "hand" not in those.where:
             return True
-        brought = eyes.weigh(passage_gift(passage, eyes.confronting), eyes.seat)
+        brought = eyes.weigh_gift(passage_gift(passage, eyes.is_confronting), eyes.seat)
         # not beyond the end of the deck: what is discarded would be drawn and discarded again, without end
-        return bool(prices) and min(prices) < brought and bool(eyes.zone(z.DECK))
+        return bool(prices) and min(prices) < brought and bool(eyes.zone_cards(z.DECK))
     deck = [card for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
-    hits = [eyes.worth(card) for card in deck if suits(eyes, sought, card)]
-    return bool(prices) and bool(hits) and searched(hits, len(deck)) > min(prices)
+    hits = [eyes.play_worth(card) for card in deck if card_suits(eyes, sought, card)]
+    return bool(prices) and bool(hits) and search_worth(hits, len(deck)) > min(prices)
 
 
-def searched(hits: Sequence[float], deck: int) -> float:
-    """The Power to expect of a card that is looked for on top of a deck, by what those in it bring."""
+def search_worth(hits: Sequence[float], deck: int) -> float:
+    """Return the Power to expect of a card looked for on top of a deck, by the worth of the cards in it."""
     return (1 - (1 - len(hits) / deck) ** DEPTH) * sum(hits, 0.0) / len(hits)
 
 
-def found(deed: Deed) -> Cards | None:
+def find_drawn(deed: Deed) -> Cards | None:
     """The cards a deed draws out of those looked at."""
     return deed.those.cards if deed.verb == "draw" and deed.those and "them" in deed.those.where else None
 
 
-def suits(eyes: Eyes, cards: Cards, card: int) -> bool:
-    defined = eyes.card(card)
+def card_suits(eyes: BeginnerEyes, cards: Cards, card: int) -> bool:
+    defined = eyes.card_now(card)
     return cards.suits(defined, defined.types)
 
 
-def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:
-    """What the best purchases for a number of Power are worth, and the first of them."""
+def plan_shopping(eyes: BeginnerEyes, ask: Ask, power: int) -> tuple[float, Option | None]:
+    """Return the value of the best purchases for an amount of Power, and the first of them."""
     best: dict[int, tuple[float, Option | None]] = {0: (0.0, None)}  # by Power spent
-    for option in for_sale(eyes, ask, power):
-        cost = eyes.price(option)
-        value = eyes.blind_value if option.verb == "use" else eyes.bargain(option.card)
+    for option in list_sales(eyes, ask, power):
+        cost = eyes.option_price(option)
+        value = eyes.blind_value if option.verb == "use" else eyes.purchase_value(option.card)
         copies = next((len(eyes.view.zones[zone]) for zone in z.STACKS if option.card in eyes.view.zones[zone]), 1)
         for _ in range(min(copies, power // max(cost, 1))):
             for spent, (total, first) in list(best.items()):
@@ -167,191 +177,191 @@ def shopping(eyes: Eyes, ask: Ask, power: int) -> tuple[float, Option | None]:
     return max(best.values(), key=lambda entry: entry[0])
 
 
-def for_sale(eyes: Eyes, ask: Ask, power: int) -> list[Option]:
-    """What can be bought now, or what could be with more Power than there is."""
+def list_sales(eyes: BeginnerEyes, ask: Ask, power: int) -> list[Option]:
+    """Return the purchases that are possible now, or would be with more Power than there is."""
     if power <= eyes.power:
-        return [option for option in ask.options if option.verb in ("buy", "hunt") or paid(eyes, option)]
+        return [option for option in ask.options if option.verb in ("buy", "hunt") or takes_power(eyes, option)]
     cards = (*eyes.view.zones[z.LINE_UP], *(card for zone in z.STACKS for card in eyes.view.zones[zone][:1]))
     options = [Option(eyes.seat, "buy", card) for card in cards]
-    return [option for option in options if eyes.price(option) <= power]
+    return [option for option in options if eyes.option_price(option) <= power]
 
 
-def paid(eyes: Eyes, option: Option) -> bool:
-    """Whether an option is an ability with a price in Power."""
-    return option.verb == "use" and eyes.price(option) > 0
+def takes_power(eyes: BeginnerEyes, option: Option) -> bool:
+    """Return whether an option is an ability with a price in Power."""
+    return option.verb == "use" and eyes.option_price(option) > 0
 
 
-def pick(eyes: Eyes, ask: Ask) -> Option:
-    """The best card to have or the worst to give up; none if the choice is free and no card is wanted."""
+def choose_pick(eyes: BeginnerEyes, ask: Ask) -> Option:
+    """Pick the best card to have or the worst to give up; none if the choice is free and no card is wanted."""
     cards = [option for option in ask.options if option.card >= 0]
     done = [option for option in ask.options if option.card < 0]
     if ask.what == "make dearer":
-        return dearer(eyes, cards)
+        return choose_dearer(eyes, cards)
     if done:
-        cards = [option for option in cards if wanted(eyes, ask.what, option.card)]
+        cards = [option for option in cards if wants_card(eyes, ask.what, option.card)]
         if not cards:
             return done[0]
-        if len(cards) <= eyes.free():
+        if len(cards) <= eyes.optional_picks():
             return cards[0]  # picks go in order: taking the best first would leave the others behind
-    if ask.what == "pass" or ((ask.what in GIVE_UP or ask.secret) and not theirs(eyes, cards)):
-        return min(cards, key=lambda option: eyes.value(option.card))
+    if ask.what == "pass" or ((ask.what in GIVE_UP or ask.secret) and not hits_others(eyes, cards)):
+        return min(cards, key=lambda option: eyes.card_value(option.card))
     if ask.what == "choose":  # a card whose Power is given once more
         return max(cards, key=lambda option: sum(n for card, n in eyes.view.given if card == option.card))
-    if ask.what in ("use the text of", "play again", "give Assist") or (eyes.confronting and ask.what == "draw"):
-        return max(cards, key=lambda option: eyes.worth(option.card))
-    return max(cards, key=lambda option: eyes.value(option.card))
+    if ask.what in ("use the text of", "play again", "give Assist") or (eyes.is_confronting and ask.what == "draw"):
+        return max(cards, key=lambda option: eyes.play_worth(option.card))
+    return max(cards, key=lambda option: eyes.card_value(option.card))
 
 
-def theirs(eyes: Eyes, cards: Sequence[Option]) -> bool:
-    """Whether a loss hits others: cards of a foe, or of the Line-Up in a turn without buying."""
-    if any(eyes.own(option.card) for option in cards):
+def hits_others(eyes: BeginnerEyes, cards: Sequence[Option]) -> bool:
+    """Return whether a loss hits others: cards of a foe, or of the Line-Up in a turn without buying."""
+    if any(eyes.is_ours(option.card) for option in cards):
         return False
-    return eyes.confronting or not any(option.card in eyes.view.zones[z.LINE_UP] for option in cards)
+    return eyes.is_confronting or not any(option.card in eyes.view.zones[z.LINE_UP] for option in cards)
 
 
-def wanted(eyes: Eyes, what: str, card: int) -> bool:
-    """Whether to take a card that may be left."""
+def wants_card(eyes: BeginnerEyes, what: str, card: int) -> bool:
+    """Return whether to take a card that may be left."""
     if what == "put into the Line-Up":
-        return not eyes.own(card) and eyes.card(card).cost <= eyes.power  # a new card to buy at once
+        return not eyes.is_ours(card) and eyes.card_now(card).cost <= eyes.power  # a new card to buy at once
     if what == "pass":  # to a teammate nothing, to a foe what is bad
-        return eyes.junk(card) and not any(deed.whom == "teammate" for deed in deeds(eyes.asked()))
+        return eyes.is_junk(card) and not any(deed.whom == "teammate" for deed in deeds(eyes.asked_acts()))
     if what == "give Assist":
-        return eyes.confronting and eyes.worth(card, eyes.active) > 0
+        return eyes.is_confronting and eyes.play_worth(card, eyes.active_seat) > 0
     if what in GIVE_UP:
-        return given_up(eyes, what, card)
+        return gives_card_up(eyes, what, card)
     if what == "put on top of the deck":
-        return not eyes.junk(card)
-    return eyes.helps(card)
+        return not eyes.is_junk(card)
+    return eyes.helps_now(card)
 
 
-def given_up(eyes: Eyes, what: str, card: int) -> bool:
-    """Whether to give up a card that may be kept: junk, or what brings more than it is worth."""
-    if not eyes.own(card):
-        return any(deed.verb in ("power", "draw") for deed in eyes.rewards())
-    if eyes.junk(card):
+def gives_card_up(eyes: BeginnerEyes, what: str, card: int) -> bool:
+    """Return whether to give up a card that may be kept: junk, or one worth less than the reward."""
+    if not eyes.is_ours(card):
+        return any(deed.verb in ("power", "draw") for deed in eyes.promised_deeds())
+    if eyes.is_junk(card):
         return True
-    if not eyes.confronting:
+    if not eyes.is_confronting:
         return False
     if what == "discard":
-        return eyes.worth(card) < eyes.reward()
-    return 0 < short(eyes) <= eyes.reward()
+        return eyes.play_worth(card) < eyes.promised_power()
+    return 0 < missing_power(eyes) <= eyes.promised_power()
 
 
-def choose(eyes: Eyes, ask: Ask) -> Option:
-    """The way that gives most; a card type by how many cheap cards of it the discard pile holds, a name by the deck."""
+def choose_way(eyes: BeginnerEyes, ask: Ask) -> Option:
+    """Choose the way that gives most; a card type by its cheap cards in the discard pile, a name by the deck."""
     if ask.what == "type":
-        pile = [eyes.card(card) for card in eyes.zone(z.DISCARD)]
+        pile = [eyes.card_now(card) for card in eyes.zone_cards(z.DISCARD)]
         return max(ask.options, key=lambda option: sum(bool(c.types & option.n) for c in pile if c.cost <= 3))
     if ask.what == "name":
-        deck = [eyes.card(card).name for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
-        return max(ask.options, key=lambda option: deck.count(eyes.face(option.n).name))
-    first = next(iter(eyes.asked()), None)
+        deck = [eyes.card_now(card).name for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
+        return max(ask.options, key=lambda option: deck.count(eyes.face_card(option.n).name))
+    first = next(iter(eyes.asked_acts()), None)
     if isinstance(first, Deed) and first.verb == "name":  # odd: the good cards of a young deck
         return ask.options[-1]
     if isinstance(first, Deed):  # a foe gains one of the two
-        return ask.options[eyes.it >= 0 and eyes.value(eyes.it) > eyes.blind_value]
+        return ask.options[eyes.card_in_question >= 0 and eyes.card_value(eyes.card_in_question) > eyes.blind_value]
     ways = first.ways if first else ()
-    return max(ask.options, key=lambda option: way(eyes, ways, option))
+    return max(ask.options, key=lambda option: way_worth(eyes, ways, option))
 
 
-def way(eyes: Eyes, ways: Sequence[Sequence[Act]], option: Option) -> float:
-    """How good one of several ways is: in a Confrontation by its Power."""
+def way_worth(eyes: BeginnerEyes, ways: Sequence[Sequence[Act]], option: Option) -> float:
+    """Return how good one of several ways is: in a Confrontation by its Power."""
     if option.verb == "done" or not ways:
         return 0.0
     acts = ways[option.n]
     done = list(deeds(acts))
     if any("stack" in deed.to for deed in done):  # a gamble, where the sure way is not enough
-        return 9.0 if short(eyes) > eyes.weigh(acts_gift(ways[0], True), eyes.seat) else 0.0
-    if about_it(done[0], "destroy"):
-        return 9.0 if eyes.junk(eyes.it) else -1.0
-    if eyes.confronting and short(eyes) > 0:
-        return eyes.weigh(acts_gift(acts, True), eyes.seat) - any(is_weakness(deed) for deed in done)
+        return 9.0 if missing_power(eyes) > eyes.weigh_gift(acts_gift(ways[0], True), eyes.seat) else 0.0
+    if acts_on_card(done[0], "destroy"):
+        return 9.0 if eyes.is_junk(eyes.card_in_question) else -1.0
+    if eyes.is_confronting and missing_power(eyes) > 0:
+        return eyes.weigh_gift(acts_gift(acts, True), eyes.seat) - any(is_weakness(deed) for deed in done)
     return way_value(acts)
 
 
-def about_it(deed: Deed, *verbs: str) -> bool:
-    """Whether one of some things is done to the card in question."""
+def acts_on_card(deed: Deed, *verbs: str) -> bool:
+    """Return whether one of these verbs is applied to the card in question."""
     return deed.verb in verbs and deed.those is not None and deed.those.how == "it"
 
 
-def may(eyes: Eyes, ask: Ask) -> Option:
-    """Yes to every offer, save to throwing away what is good and to what harms more than it helps."""
+def choose_offer(eyes: BeginnerEyes, ask: Ask) -> Option:
+    """Accept every offer, except throwing away what is good and anything that harms more than it helps."""
     yes, no = ask.options
-    first = next(deeds(eyes.asked() or [act for passage in eyes.asking for act in passage.acts]), None)
+    first = next(deeds(eyes.asked_acts() or [act for passage in eyes.asking_text for act in passage.acts]), None)
     if first is None:
         return yes
     those = first.those
-    if about_it(first, "discard", "destroy"):
-        return yes if eyes.junk(eyes.it) else no
+    if acts_on_card(first, "discard", "destroy"):
+        return yes if eyes.is_junk(eyes.card_in_question) else no
     if first.verb == "pay vp":
-        return yes if eyes.promised() >= TOKEN_POWER * first.n else no
+        return yes if eyes.promised_worth() >= TOKEN_POWER * first.n else no
     if first.verb in ("cancel", "switch"):
-        return yes if closing(eyes, first.verb) else no
+        return yes if changes_confrontation(eyes, first.verb) else no
     if is_weakness(first):
-        return yes if eyes.confronting and 0 < short(eyes) <= max(eyes.reward(), 1) else no
+        return yes if eyes.is_confronting and 0 < missing_power(eyes) <= max(eyes.promised_power(), 1) else no
     if those is not None and those.how == "all" and those.where == ("hand",):  # to draw others
-        hand = eyes.zone(z.HAND)
-        return yes if 2 * sum(not eyes.helps(card) for card in hand) >= len(hand) else no
+        hand = eyes.zone_cards(z.HAND)
+        return yes if 2 * sum(not eyes.helps_now(card) for card in hand) >= len(hand) else no
     return no if those is not None and those.how == "all" and those.where == ("deck",) else yes
 
 
-def order(eyes: Eyes, ask: Ask) -> Option:
-    """What draws cards first."""
-    return max(ask.options, key=lambda option: eyes.draws(option.card))
+def choose_order(eyes: BeginnerEyes, ask: Ask) -> Option:
+    """Put first what draws cards."""
+    return max(ask.options, key=lambda option: eyes.lets_draw(option.card))
 
 
-def where(eyes: Eyes, ask: Ask) -> Option:
-    """Good cards on the deck, to have them soon."""
-    junk = eyes.junk(ask.options[0].card)
+def choose_place(eyes: BeginnerEyes, ask: Ask) -> Option:
+    """Put good cards on the deck, to have them soon."""
+    junk = eyes.is_junk(ask.options[0].card)
     return next(option for option in ask.options if option.verb == ("discard" if junk else "deck"))
 
 
-def played_off(deed: Deed) -> bool:
-    """Whether a card is played off a foe's deck."""
+def plays_from_deck(deed: Deed) -> bool:
+    """Return whether a card is played off a foe's deck."""
     return deed.verb == "teamwork" or (deed.those is not None and deed.those.where == ("a foe's deck",))
 
 
-def foe(eyes: Eyes, ask: Ask) -> Option:
-    """The one with most VP where these are taken, with the best card where it is played off a deck.
+def choose_foe(eyes: BeginnerEyes, ask: Ask) -> Option:
+    """Choose the foe with most VP where these are taken, with the best card where it is played off a deck.
 
     Else the foe being confronted, who holds most cards, or is nearest to defeat.
     """
-    done = [deed for passage in eyes.asking for deed in deeds(passage.acts)]
+    done = [deed for passage in eyes.asking_text for deed in deeds(passage.acts)]
     robs = any(deed.verb in ("steal vp", "lose vp") for deed in done)
-    plays = any(played_off(deed) for deed in deeds(eyes.asked()))
+    plays = any(plays_from_deck(deed) for deed in deeds(eyes.asked_acts()))
     return max(
         ask.options,
         key=lambda option: (
-            eyes.tokens(option.n) if robs else 0,
-            eyes.on_deck(option.n) if plays else 0.0,
-            option.n == eyes.target,
-            len(eyes.zone(z.HAND, option.n)),
-            eyes.level(option.n),
+            eyes.tokens_of(option.n) if robs else 0,
+            eyes.top_card_worth(option.n) if plays else 0.0,
+            option.n == eyes.confronted_seat,
+            len(eyes.zone_cards(z.HAND, option.n)),
+            eyes.level_of(option.n),
         ),
     )
 
 
-def player(eyes: Eyes, ask: Ask) -> Option:
-    """Oneself for what is good, a foe for what is bad; of several no others."""
+def choose_player(eyes: BeginnerEyes, ask: Ask) -> Option:
+    """Choose oneself for what is good, a foe for what is bad; of several no others."""
     own = next((option for option in ask.options if option.verb == "player" and option.n == eyes.seat), None)
     if own is None:
         return ask.options[-1]
     given = eyes.view.stack[-1].did if ask.what != "choose" else ()
-    return ask.options[-1] if any(eyes.junk(card) for card in given) else own
+    return ask.options[-1] if any(eyes.is_junk(card) for card in given) else own
 
 
-ANSWERS: Final[Mapping[str, Callable[[Eyes, Ask], Option]]] = {
-    "main": main,
-    "pick": pick,
-    "choose": choose,
-    "may": may,
-    "order": order,
-    "defend": defend,
-    "where": where,
-    "foe": foe,
-    "player": player,
-    "confront": confront,
-    "block": block,
-    "assist": assist,
-    "after": after,
+ANSWERS: Final[Mapping[str, Callable[[BeginnerEyes, Ask], Option]]] = {
+    "main": choose_main,
+    "pick": choose_pick,
+    "choose": choose_way,
+    "may": choose_offer,
+    "order": choose_order,
+    "defend": choose_defense,
+    "where": choose_place,
+    "foe": choose_foe,
+    "player": choose_player,
+    "confront": choose_confrontation,
+    "block": choose_block,
+    "assist": choose_assist,
+    "after": choose_after,
 }

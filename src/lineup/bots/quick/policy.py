@@ -16,7 +16,7 @@ import numpy as np
 
 from lineup.bots.judging import features
 from lineup.bots.judging.features import CARD, HAND
-from lineup.bots.judging.network import Array, rows_of, weights_in
+from lineup.bots.judging.network import Array, read_weights, rows_of
 from lineup.bots.quick import answer_features
 from lineup.bots.quick.plan import Plan
 from lineup.engine import zones as z
@@ -30,8 +30,8 @@ ANSWER_INPUTS: Final = answer_features.ANSWERS + len(CARD)
 PLACES: Final = 5  # decimals of a share: machines agree on these
 
 
-def inputs(view: View, ask: Ask, options: Sequence[Option], places: Sequence[int]) -> tuple[Array, Array]:
-    """What it is told of a question, and of each of some of its answers; the first of them is the planner's.
+def policy_inputs(view: View, ask: Ask, options: Sequence[Option], places: Sequence[int]) -> tuple[Array, Array]:
+    """Return the policy's inputs for a question and some of its answers, the planner's first.
 
     `places` are the zones their cards lie in, -1 for none.
     """
@@ -43,10 +43,10 @@ def inputs(view: View, ask: Ask, options: Sequence[Option], places: Sequence[int
         for zone in (z.HAND, z.PLAY)
     )
     source = rows[faces[ask.source] if ask.source >= 0 else -1]
-    moment = np.concatenate([answer_features.moment_of(view, ask), hand, play, source])
+    moment = np.concatenate([answer_features.moment_numbers(view, ask), hand, play, source])
     plan = Plan(view)
     each = [
-        answer_features.answer_of(view, plan, option, place, n == 0)
+        answer_features.answer_numbers(view, plan, option, place, n == 0)
         for n, (option, place) in enumerate(zip(options, places, strict=True))
     ]
     cards = rows[[faces[option.card] if option.card >= 0 else -1 for option in options]]
@@ -59,8 +59,8 @@ class Policy:
     def __init__(self, weights: Mapping[str, Array]) -> None:
         self.weights = {name: np.asarray(each, dtype=np.float64) for name, each in weights.items()}
 
-    def shares(self, code: Array, moment: Array, answered: Array) -> list[float]:
-        """How likely each answer is the best one; they add up to 1."""
+    def answer_shares(self, code: Array, moment: Array, answered: Array) -> list[float]:
+        """Return how likely each answer is the best one; the shares add up to 1."""
         w = self.weights
         layer = np.maximum(answered @ w["answer"] + (code @ w["code"] + moment @ w["moment"] + w["bias"]), 0.0)
         looks = layer @ w["out"]
@@ -69,12 +69,12 @@ class Policy:
         return shares
 
 
-def load(file: Path | IO[bytes]) -> Policy:
-    """The policy of a file; Outdated if it was trained for other numbers."""
-    return Policy(weights_in(file, EDITION))
+def load_policy(file: Path | IO[bytes]) -> Policy:
+    """Load the policy of a file; Outdated if it was trained for other numbers."""
+    return Policy(read_weights(file, EDITION))
 
 
 @cache
-def shipped() -> Policy:
-    """The policy of the package."""
-    return load(Path(__file__).parents[1] / "trained" / FILE)
+def package_policy() -> Policy:
+    """Load the policy of the package."""
+    return load_policy(Path(__file__).parents[1] / "trained" / FILE)

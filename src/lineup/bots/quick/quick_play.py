@@ -1,4 +1,4 @@
-"""How a search plays on in a game dealt anew: quickly, for all seats.
+"""Quick play for all seats, by which a search continues a game with its hidden cards dealt at random.
 
 The values of cards are those of `planner` for each seat's deck, worked out once for a search; a turn is played card by
 card in the order of `play_order`, and buys the best first. What is seldom asked is answered by `planner` itself, which
@@ -12,19 +12,19 @@ from typing import Final
 from lineup.bots.judging.card_effects import (
     LAST,
     Gift,
-    bartered,
-    given_for,
+    barter_price,
+    find_barter,
+    find_rewards,
     passage_gift,
     plain_power,
     play_order,
-    promise,
-    rewards,
-    roughly,
+    promised_gift,
+    rough_amount,
     use_order,
 )
 from lineup.bots.judging.card_value import Appraisal
-from lineup.bots.judging.deck_value import Weights, kind_of, weights_for
-from lineup.bots.quick.casual import GIVE_UP, found, paying, searched
+from lineup.bots.judging.deck_value import DeckWeights, kind_of, weights_for
+from lineup.bots.quick.casual import GIVE_UP, find_drawn, pays_off, search_worth
 from lineup.bots.quick.plan import ANSWERS, Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
@@ -39,12 +39,12 @@ ANSWERS_AHEAD: Final = 400  # in one simulation: a bound for texts that offer so
 NEVER: Final = 99
 
 
-class Play:
+class QuickPlay:
     """All seats of one game, as a search lets them play."""
 
     def __init__(self, position: Position) -> None:
         self.setup: Setup = position.setup
-        self.weights: Weights = weights_for(kind_of(position.setup.profile, position.setup.players))
+        self.weights: DeckWeights = weights_for(kind_of(position.setup.profile, position.setup.players))
         seats = range(position.setup.players)
         self.worths: list[Appraisal] = [Appraisal(position, seat, self.weights) for seat in seats]
         self.gains: list[dict[int, float]] = [{} for _ in seats]  # by seat and face
@@ -55,33 +55,33 @@ class Play:
         self.powers: tuple[dict[int, float], dict[int, float]] = ({}, {})  # of a turn, and of a Confrontation
         self.decisions = 0
 
-    def gained(self, seat: int, card: int) -> float:
-        """What a card is worth to a seat that gets it."""
+    def gain_worth(self, seat: int, card: int) -> float:
+        """Return the worth of a card to a seat that gets it."""
         face = self.setup.faces[card]
         known = self.gains[seat].get(face)
         if known is None:
             defined = self.setup.cards[card]
-            known = self.worths[seat].gained(defined) + (self.weights.defeat if defined.is_super_villain else 0.0)
+            known = self.worths[seat].gain_of(defined) + (self.weights.defeat if defined.is_super_villain else 0.0)
             self.gains[seat][face] = known
         return known
 
-    def kept(self, seat: int, card: int) -> float:
-        """What a card is worth to a seat that has it."""
+    def keep_worth(self, seat: int, card: int) -> float:
+        """Return the worth of a card to a seat that has it."""
         face = self.setup.faces[card]
         known = self.keeps[seat].get(face)
         if known is None:
-            known = self.keeps[seat][face] = self.worths[seat].kept(self.setup.cards[card])
+            known = self.keeps[seat][face] = self.worths[seat].keep_worth(self.setup.cards[card])
         return known
 
-    def order(self, card: int) -> int:
-        """When to play a card; -1 if that does nothing."""
+    def order_of(self, card: int) -> int:
+        """Return the place in the turn at which to play a card; -1 if that does nothing."""
         face = self.setup.faces[card]
         known = self.orders.get(face)
         if known is None:
             known = self.orders[face] = play_order(meaning(self.setup.cards[card]))
         return known
 
-    def on(self, state: State, until: int, passed: int = -1) -> None:
+    def play_on(self, state: State, until: int, passed: int = -1) -> None:
         """Let everybody play until a turn begins or the game is over.
 
         `passed` is the seat of a partner who has just been asked for Assist and given none.
@@ -97,22 +97,22 @@ class Play:
             option = options[0]
             if len(options) > 1:
                 if ask.kind == "main":
-                    option = self.main(state, ask, assisting and passed < 0)
+                    option = self.choose_main(state, ask, assisting and passed < 0)
                     passed = -1
                 elif ask.kind == "pick":
-                    option = self.pick(state, ask)
+                    option = self.choose_pick(state, ask)
                 else:
-                    option = self.seldom(state, ask)
+                    option = self.ask_planner(state, ask)
             answer(state, option)
         self.decisions += count
 
-    def seldom(self, state: State, ask: Ask) -> Option:
-        """What `planner` answers."""
+    def ask_planner(self, state: State, ask: Ask) -> Option:
+        """Return the planner's answer to a question that is seldom asked."""
         if ask.kind == "hero":
             return ask.options[0]
-        return ANSWERS[ask.kind](self.plan(state, ask.seat), ask)
+        return ANSWERS[ask.kind](self.plan_of(state, ask.seat), ask)
 
-    def main(self, state: State, ask: Ask, assisting: bool) -> Option:
+    def choose_main(self, state: State, ask: Ask, assisting: bool) -> Option:
         """Play what helps, buy the best, and end the turn; a partner's Assist is asked for when all is played."""
         seat = ask.seat
         best: Option | None = None
@@ -128,15 +128,15 @@ class Play:
             last = option
             verb = option.verb
             if verb == "play":
-                when = self.order(option.card)
+                when = self.order_of(option.card)
                 if when < 0 and state.watchers:
                     when = LAST
-            elif verb == "use" and not self.price(option):
-                when = self.using(option) if self.free(option) or self.pays(state, option) else -1
+            elif verb == "use" and not self.option_price(option):
+                when = self.use_order_of(option) if self.is_free(option) or self.pays_off(state, option) else -1
             else:
                 when = -1
                 if verb == "buy" or verb == "hunt" or verb == "use":
-                    value = self.blind(state, seat) if verb == "use" else self.gained(seat, option.card)
+                    value = self.blind_worth(state, seat) if verb == "use" else self.gain_worth(seat, option.card)
                     if value > most:
                         most, bought = value, option
             if 0 <= when < first:
@@ -150,23 +150,23 @@ class Play:
             offered = tuple([option for option in ask.options if option.seat != seat])
             mate = offered[0].seat
             poll = Ask(mate, "assist", (*offered, Option(mate, "pass")), what="assist")
-            helped = self.seldom(state, poll)
+            helped = self.ask_planner(state, poll)
             if helped.verb != "pass":
                 return helped
         return bought or last
 
-    def price(self, option: Option) -> int:
+    def option_price(self, option: Option) -> int:
         """The Power an ability takes."""
         abilities = self.setup.cards[option.card].abilities
         return abilities[option.n].price if option.n < len(abilities) else 0
 
-    def blind(self, state: State, seat: int) -> float:
-        """What a card that is bought unseen is worth to a seat: as much as those of the Line-Up on average."""
+    def blind_worth(self, state: State, seat: int) -> float:
+        """Return the worth of a card bought unseen: that of the Line-Up's cards on average."""
         cards = state.zones[z.LINE_UP]
-        return sum([self.gained(seat, card) for card in cards], 0.0) / len(cards) if cards else 0.0
+        return sum([self.gain_worth(seat, card) for card in cards], 0.0) / len(cards) if cards else 0.0
 
-    def free(self, option: Option) -> bool:
-        """Whether an ability takes nothing."""
+    def is_free(self, option: Option) -> bool:
+        """Return whether an ability takes nothing."""
         defined = self.setup.cards[option.card]
         if option.n >= len(defined.abilities):
             return False
@@ -176,10 +176,10 @@ class Play:
         text = passages(defined, ability.part)
         return (
             all(passage.price is None for passage in text)
-            and self.barter(self.setup.faces[option.card], ability.part)[0] is None
+            and self.barter_of(self.setup.faces[option.card], ability.part)[0] is None
         )
 
-    def using(self, option: Option) -> int:
+    def use_order_of(self, option: Option) -> int:
         """When to use an ability."""
         face = self.setup.faces[option.card]
         known = self.uses.get((face, option.n))
@@ -188,46 +188,50 @@ class Play:
             known = self.uses[face, option.n] = use_order(passages(defined, defined.abilities[option.n].part))
         return known
 
-    def pays(self, state: State, option: Option) -> bool:
-        """Whether an ability brings more Power than the hand card it takes; what else it takes, `planner` judges."""
+    def pays_off(self, state: State, option: Option) -> bool:
+        """Return whether an ability yields more Power than the hand card it takes; `planner` judges other prices."""
         defined = self.setup.cards[option.card]
         if option.n >= len(defined.abilities):
             return False
         part = defined.abilities[option.n].part
         base = z.COMMON + option.seat * z.PER_SEAT
         hand = state.zones[base + z.HAND]
-        those, promised = self.barter(self.setup.faces[option.card], part)
+        those, promised = self.barter_of(self.setup.faces[option.card], part)
         if those is not None:
-            prices = [self.now(state, card) for card in hand if those.cards is None or self.suits(those.cards, card)]
-            return bool(prices) and given_for(those, prices) < self.weigh(state, option.seat, promised)
+            prices = [
+                self.power_now(state, card)
+                for card in hand
+                if those.cards is None or self.card_suits(those.cards, card)
+            ]
+            return bool(prices) and barter_price(those, prices) < self.weigh_gift(state, option.seat, promised)
         passage = passages(defined, part)[0]
         price = passage.price
         if price is None or price.cards is None or price.vp or (price.those and "hand" not in price.those.where):
-            return paying(self.plan(state, option.seat), option)
-        prices = [self.now(state, card) for card in hand if self.suits(price.cards, card)]
+            return pays_off(self.plan_of(state, option.seat), option)
+        prices = [self.power_now(state, card) for card in hand if self.card_suits(price.cards, card)]
         deck = state.zones[base + z.DECK]
         if not prices or not deck:
             return False
-        sought = next((cards for deed in deeds(passage.acts) if (cards := found(deed))), None)
+        sought = next((cards for deed in deeds(passage.acts) if (cards := find_drawn(deed))), None)
         if sought is None:
-            return min(prices) < self.weigh(state, option.seat, passage_gift(passage, state.target >= 0))
-        hits = [self.now(state, card) for card in deck if self.suits(sought, card)]
-        return bool(hits) and searched(hits, len(deck)) > min(prices)
+            return min(prices) < self.weigh_gift(state, option.seat, passage_gift(passage, state.target >= 0))
+        hits = [self.power_now(state, card) for card in deck if self.card_suits(sought, card)]
+        return bool(hits) and search_worth(hits, len(deck)) > min(prices)
 
-    def barter(self, face: int, part: int) -> tuple[Those | None, Gift]:
-        """What a text takes from the hand for what it promises, and that."""
+    def barter_of(self, face: int, part: int) -> tuple[Those | None, Gift]:
+        """Return the hand cards a text takes in exchange, and the gift it promises for them."""
         known = self.barters.get((face, part))
         if known is None:
             text = passages(self.setup.defs[face], part)
-            known = self.barters[face, part] = bartered(text), promise(rewards(text))
+            known = self.barters[face, part] = find_barter(text), promised_gift(find_rewards(text))
         return known
 
-    def suits(self, cards: Cards, card: int) -> bool:
+    def card_suits(self, cards: Cards, card: int) -> bool:
         defined = self.setup.cards[card]
         return cards.suits(defined, defined.types)
 
-    def now(self, state: State, card: int) -> float:
-        """The Power to expect of playing a card this turn."""
+    def power_now(self, state: State, card: int) -> float:
+        """Return the Power to expect of playing a card this turn."""
         known = self.powers[state.target >= 0]
         face = self.setup.faces[card]
         power = known.get(face)
@@ -235,32 +239,33 @@ class Play:
             power = known[face] = plain_power(meaning(self.setup.cards[card]), state.target >= 0)
         return power
 
-    def weigh(self, state: State, seat: int, one: Gift) -> float:
-        """A gift to a seat as Power."""
-        power = sum([roughly(term) for term in one.power], 0.0)
+    def weigh_gift(self, state: State, seat: int, one: Gift) -> float:
+        """Return a gift to a seat as Power."""
+        power = sum([rough_amount(term) for term in one.power], 0.0)
         if not one.draws:
             return power
         base = z.COMMON + seat * z.PER_SEAT
         deck = state.zones[base + z.DECK] or state.zones[base + z.DISCARD]
-        mean = sum([self.now(state, card) for card in deck], 0.0) / len(deck) if deck else 0.0
-        return power + mean * sum([roughly(term) for term in one.draws], 0.0)
+        mean = sum([self.power_now(state, card) for card in deck], 0.0) / len(deck) if deck else 0.0
+        return power + mean * sum([rough_amount(term) for term in one.draws], 0.0)
 
-    def plan(self, state: State, seat: int) -> Plan:
+    def plan_of(self, state: State, seat: int) -> Plan:
         return Plan(view(state, seat), self.weights, self.worths[seat])
 
-    def pick(self, state: State, ask: Ask) -> Option:
-        """The best card to have, the worst to give up; nothing where that is better."""
+    def choose_pick(self, state: State, ask: Ask) -> Option:
+        """Pick the best card to have, or the worst to give up; nothing where that is better."""
         seat = ask.seat
         if ask.what in GIVE_UP and ask.options[0].card >= 0:
-            promised = self.promised(state, ask)
+            promised = self.promised_worth(state, ask)
             where = state.where[ask.options[0].card]
             if promised and where == z.LINE_UP:
-                return self.seldom(state, ask)
+                return self.ask_planner(state, ask)
             if promised and ask.what == "discard" and where == z.zone(seat, z.HAND) and ask.most == 1 and not ask.least:
                 least = min(
-                    [option for option in ask.options if option.card >= 0], key=lambda each: self.now(state, each.card)
+                    [option for option in ask.options if option.card >= 0],
+                    key=lambda each: self.power_now(state, each.card),
                 )
-                return least if self.now(state, least.card) < promised else ask.options[-1]
+                return least if self.power_now(state, least.card) < promised else ask.options[-1]
         done: Option | None = None
         giving = ask.what in GIVE_UP or ask.what == "pass" or ask.secret
         fighting = ask.what == "draw" and state.target >= 0
@@ -270,11 +275,11 @@ class Play:
             if option.card < 0:
                 done = option
                 continue
-            value = self.now(state, option.card) if fighting else self.gained(seat, option.card)
+            value = self.power_now(state, option.card) if fighting else self.gain_worth(seat, option.card)
             if giving:
                 owner = z.seat_of(state.where[option.card])
                 if owner >= 0 and queries.team(state, owner) == queries.team(state, seat):
-                    value = -self.kept(owner, option.card)
+                    value = -self.keep_worth(owner, option.card)
                 elif owner < 0:
                     value = -value
             if best is None or value > most:
@@ -284,7 +289,7 @@ class Play:
             return done
         return best
 
-    def promised(self, state: State, ask: Ask) -> float:
-        """What the text that asks promises for what it asks, as Power."""
+    def promised_worth(self, state: State, ask: Ask) -> float:
+        """Return everything that the asking text promises in return, as Power."""
         frame = state.stack[-1]
-        return self.weigh(state, ask.seat, self.barter(frame.face, frame.part)[1]) if frame.face >= 0 else 0.0
+        return self.weigh_gift(state, ask.seat, self.barter_of(frame.face, frame.part)[1]) if frame.face >= 0 else 0.0

@@ -25,10 +25,10 @@ class RandomBot:
         return ask.options[int(self._dice.random() * len(ask.options))]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _with, (self._dice,)  # a compiled class can be copied only so
+        return _with_dice, (self._dice,)  # a compiled class can be copied only so
 
 
-def _with(dice: Random) -> RandomBot:
+def _with_dice(dice: Random) -> RandomBot:
     bot = RandomBot(0, "")
     bot._dice = dice
     return bot

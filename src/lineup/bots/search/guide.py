@@ -1,4 +1,4 @@
-"""What leads a search: which answer stands at first, and what a position is worth.
+"""The guide of a search: it says which answer stands at first, and how good a position is.
 
 `SearchBot(seat, seed, guide)` takes any of these; without one it is led by `planner`.
 """
@@ -11,14 +11,15 @@ from typing import Final, Protocol
 
 from lineup.bots.judging.win_chances import prospects_for
 from lineup.bots.quick.plan import planned
-from lineup.bots.quick.quick_play import Play
+from lineup.bots.quick.quick_play import QuickPlay
 from lineup.engine import queries
 from lineup.engine.state import Ask, State
 from lineup.engine.view import View
 
 
-class Guide(Protocol):
-    """Made for one seat of one game; it answers the same whatever it was asked before.
+class SearchGuide(Protocol):
+    """A search's judge of answers and positions, made for one seat of one game; its answers do not depend on earlier
+    ones.
 
     `batch` is how many games it likes to be asked about together: it is asked when there are as many, or no more.
     """
@@ -26,24 +27,24 @@ class Guide(Protocol):
     @property
     def batch(self) -> int: ...
 
-    def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
-        """How good each of the options looks at first, in their order.
+    def rate_options(self, view: View, ask: Ask, /) -> Sequence[float]:
+        """Rate each of the options at first sight, in their order.
 
         The best of them is answered unless another turns out clearly better; those below 0 are never tried, and those
         that look worst are left out where there are too many.
         """
         ...
 
-    def play(self, view: View, /) -> Play:
-        """How everybody plays on after the answer."""
+    def make_play(self, view: View, /) -> QuickPlay:
+        """Return the way everybody plays on after the answer."""
         ...
 
-    def until(self, view: View, /) -> Sequence[int]:
-        """The turns at whose beginnings a game that is played on is judged, in their order; all count alike."""
+    def judging_turns(self, view: View, /) -> Sequence[int]:
+        """Return the turns at whose beginnings a game played on is judged, in order; all count alike."""
         ...
 
-    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
-        """What each of some games is worth to the viewer: about the chance, from 0 to 1, that it or its team wins.
+    def judge_states(self, view: View, states: Sequence[State], /) -> Sequence[float]:
+        """Return the worth of each game to the viewer: about the chance, from 0 to 1, that its side wins.
 
         Some may be over. All come from the view, dealt anew, after an answer and everybody's playing on.
         """
@@ -51,7 +52,8 @@ class Guide(Protocol):
 
 
 class PlannerGuide:
-    """What `planner` would answer at once, and what the sides' prospects are (bots/judging/win_chances.py).
+    """Rates options by the planner's immediate answer, and positions by the sides' prospects
+    (bots/judging/win_chances.py).
 
     Positions are judged behind the own next turn or, `soon`, behind this one.
     """
@@ -62,30 +64,32 @@ class PlannerGuide:
         self._dice = Random(f"{seed} seat {seat}")
         self._soon = soon
 
-    def prior(self, view: View, ask: Ask, /) -> Sequence[float]:
+    def rate_options(self, view: View, ask: Ask, /) -> Sequence[float]:
         answer = planned(view, ask, self._dice)
         return [1.0 if option is answer else 0.0 for option in ask.options]
 
-    def play(self, view: View, /) -> Play:
-        return Play(view)
+    def make_play(self, view: View, /) -> QuickPlay:
+        return QuickPlay(view)
 
-    def until(self, view: View, /) -> Sequence[int]:
-        return (horizon(view, 0 if self._soon else view.setup.players),)
+    def judging_turns(self, view: View, /) -> Sequence[int]:
+        return (horizon_turn(view, 0 if self._soon else view.setup.players),)
 
-    def values(self, view: View, states: Sequence[State], /) -> Sequence[float]:
+    def judge_states(self, view: View, states: Sequence[State], /) -> Sequence[float]:
         seat = view.seat
-        return [outcome(state, seat) if state.over else prospects_for(state).chance(state, seat) for state in states]
+        return [
+            win_share(state, seat) if state.over else prospects_for(state).win_chance(state, seat) for state in states
+        ]
 
 
-def horizon(view: View, turns: int) -> int:
-    """The turn that begins when so many more than this one are played, and the seat's own, if that is still to come."""
+def horizon_turn(view: View, turns: int) -> int:
+    """Return the turn that begins after `turns` more, and after the seat's own if that is still to come."""
     order = queries.everybody(view, view.active)
     own = order.index(view.seat) if view.seat in order else 0
     return view.turn + 1 + max(turns, own)
 
 
-def outcome(state: State, seat: int) -> float:
-    """The part a seat and its partner have in winning a game that is over."""
+def win_share(state: State, seat: int) -> float:
+    """Return the share of a seat and its partner in winning a game that is over."""
     won = queries.winners(state)
     side = queries.team(state, seat)
     ours = sum(1 for each in won if queries.team(state, each) == side)

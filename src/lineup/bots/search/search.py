@@ -12,10 +12,10 @@ from math import inf
 from typing import Final
 
 from lineup.bots.clock import Clock
-from lineup.bots.judging.card_effects import gift
-from lineup.bots.quick.quick_play import Play
-from lineup.bots.search.guide import Guide, PlannerGuide
-from lineup.bots.search.trials import Helping, Pace, best_of, try_out
+from lineup.bots.judging.card_effects import card_gift
+from lineup.bots.quick.quick_play import QuickPlay
+from lineup.bots.search.guide import PlannerGuide, SearchGuide
+from lineup.bots.search.trials import Pace, TrialHelpers, best_of, try_out
 from lineup.engine import zones as z
 from lineup.engine.machine import answer
 from lineup.engine.state import Ask, Option
@@ -36,22 +36,22 @@ class SearchBot:
 
     thinks: Final = True
 
-    def __init__(self, seat: int, seed: str, guide: Guide | None = None, pace: Pace | None = None) -> None:
+    def __init__(self, seat: int, seed: str, guide: SearchGuide | None = None, pace: Pace | None = None) -> None:
         self._seed = f"{seed} seat {seat}"
-        self.guide: Guide = guide or PlannerGuide(seat, seed)
+        self.guide: SearchGuide = guide or PlannerGuide(seat, seed)
         self._pace = pace or Pace()
-        self._helpers: Helping | None = None
+        self._helpers: TrialHelpers | None = None
         self._helped = ""
         self._asked = 0
         self.simulations = 0  # so far
         self.decisions = 0  # made in them
 
-    def lend(self, helpers: Helping, name: str = "search") -> None:
-        """Use spare cores, with what leads the bot of that name; a clock that counts simulations leaves them idle."""
+    def lend_helpers(self, helpers: TrialHelpers, name: str = "search") -> None:
+        """Use spare cores, led as the bot of that name; a clock that counts simulations leaves them idle."""
         self._helpers, self._helped = helpers, name
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
-        options = candidates(view, ask, self.guide.prior(view, ask))
+        options = list_candidates(view, ask, self.guide.rate_options(view, ask))
         self._asked += 1
         if len(options) < 2 or ask.kind == "hero" or clock.over(0):
             return options[0]
@@ -59,46 +59,46 @@ class SearchBot:
         helping = self._helpers if 0.0 < clock.left() < inf and not clock.rollouts else None
         try:
             if helping is not None:
-                helping.begin(self._helped, view, ask, options, seed, self._pace.share * clock.left())
+                helping.begin_trials(self._helped, view, ask, options, seed, self._pace.share * clock.left())
             trial = try_out(view, ask, options, self.guide, clock, seed, self._pace, helping)
         finally:
             if helping is not None:
-                helping.end()
+                helping.end_trials()
         self.simulations += trial.simulations
         self.decisions += trial.decisions
         return best_of(trial.running, trial.tried[0], self._pace).option
 
 
-def candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
-    """The answers worth trying, those that look best first: of equal cards in one place one, and in the main part of a
-    turn nothing but plays while there is something to play."""
+def list_candidates(view: View, ask: Ask, prior: Sequence[float]) -> list[Option]:
+    """Return the answers worth trying, the best-looking first: of equal cards in one place one, and in the main part of
+    a turn only plays while there is something to play."""
     ranked = sorted(range(len(prior)), key=lambda n: -prior[n])
-    vain = in_vain(view, ask)
+    vain = find_vain(view, ask)
     ranked = [n for n in ranked if ask.options[n] not in vain]
     first = ask.options[ranked[0]]
-    if ask.kind == "main" and first.verb == "play" and plain(view, first.card):
+    if ask.kind == "main" and first.verb == "play" and is_plain(view, first.card):
         return [first]
     found = [first]
-    seen = {sort_of(view, first)}
+    seen = {option_sort(view, first)}
     for n in ranked:
         option = ask.options[n]
         if len(found) >= MOST_TRIED or prior[n] < 0.0:
             break
-        if ask.kind == "main" and first.verb in ("play", "use") and not early(view, option):
+        if ask.kind == "main" and first.verb in ("play", "use") and not may_come_early(view, option):
             continue
-        sort = sort_of(view, option)
+        sort = option_sort(view, option)
         if sort not in seen:
             seen.add(sort)
             found.append(option)
     return found
 
 
-def in_vain(view: View, ask: Ask, options: Sequence[Option] = ()) -> list[Option]:
-    """The Confrontations, of all or of some, that succeed in none of a few games dealt anew: what is bought instead is
-    worth more, though a position seldom shows it within a round."""
+def find_vain(view: View, ask: Ask, options: Sequence[Option] = ()) -> list[Option]:
+    """Return the Confrontations, of all or of `options`, that succeed in none of a few games dealt at random: buying
+    instead is worth more, though a position seldom shows it within a round."""
     if ask.kind != "confront" or view.setup.profile.buy_in_confrontation:
         return []
-    play = Play(view)
+    play = QuickPlay(view)
     won: set[int] = set()
     for number in range(HOPES):
         world = determinise(view, f"hope {view.turn} {number}")
@@ -108,19 +108,19 @@ def in_vain(view: View, ask: Ask, options: Sequence[Option] = ()) -> list[Option
                 there = z.zone(option.n, z.CHARACTER)
                 characters = len(state.zones[there])
                 answer(state, option)
-                play.on(state, view.turn + 1)
+                play.play_on(state, view.turn + 1)
                 if state.over or len(state.zones[there]) < characters:
                     won.add(n)
     return [option for n, option in enumerate(options or ask.options) if option.verb == "confront" and n not in won]
 
 
-def early(view: View, option: Option) -> bool:
-    """Whether an option may come before all is played."""
-    return option.verb in ("use", "store") or (option.verb == "play" and not plain(view, option.card))
+def may_come_early(view: View, option: Option) -> bool:
+    """Return whether an option may come before all cards are played."""
+    return option.verb in ("use", "store") or (option.verb == "play" and not is_plain(view, option.card))
 
 
-def plain(view: View, card: int) -> bool:
-    """Whether playing a card brings Power and nothing else, so that it may as well be played at once."""
+def is_plain(view: View, card: int) -> bool:
+    """Return whether playing a card yields Power and nothing else, so that it may as well be played at once."""
     text = meaning(view.cards[card])
     for passage in text.passages:
         if not passage.played or passage.price is not None or passage.trigger is not None or passage.ongoing:
@@ -128,11 +128,11 @@ def plain(view: View, card: int) -> bool:
         for act in (*passage.acts, *passage.otherwise):
             if not isinstance(act, Deed) or act.verb != "power" or act.only or act.per is not None:
                 return False
-    return bool(gift(text).power)
+    return bool(card_gift(text).power)
 
 
-def sort_of(view: View, option: Option) -> tuple[str, int, int, int]:
-    """What tells an option from its equals."""
+def option_sort(view: View, option: Option) -> tuple[str, int, int, int]:
+    """Return a key that is the same for equivalent options."""
     card = option.card
     if card < 0:
         return option.verb, card, option.n, -1

@@ -1,4 +1,4 @@
-"""How answers are tried out: in games dealt anew wherever a seat cannot know, each played on for a while.
+"""Trying answers out: in games whose hidden cards are dealt at random, each played on for a while.
 
 Each world is the game as its seat sees it with the rest re-dealt (`determinise`); every answer that is still in the
 running is played there on a copy, everybody then plays on quickly, and the position at the horizon counts. Who plays on
@@ -14,8 +14,8 @@ from time import sleep
 from typing import Final, NamedTuple, Protocol
 
 from lineup.bots.clock import Clock
-from lineup.bots.quick.quick_play import Play
-from lineup.bots.search.guide import Guide
+from lineup.bots.quick.quick_play import QuickPlay
+from lineup.bots.search.guide import SearchGuide
 from lineup.engine.machine import answer
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise
@@ -25,7 +25,7 @@ SURE: Final = 3.0  # standard errors behind which an answer is dropped
 
 
 class Pace(NamedTuple):
-    """How long answers are tried for one decision, and by how much another must beat the guide's."""
+    """The time to spend trying answers for one decision, and the margin by which another must beat the guide's."""
 
     worlds: int = 4096  # at most
     trials: int = 0  # at most, over all answers; 0 for as many as the clock allows
@@ -37,25 +37,25 @@ class Pace(NamedTuple):
     least: float = 0.0  # and by how much it must be worth more
 
 
-class Tried:
-    """One answer and what came of it, world by world."""
+class TriedAnswer:
+    """One answer and its results, world by world."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.values: list[float] = []
         self.sum = 0.0
 
-    def add(self, value: float) -> None:
+    def add_value(self, value: float) -> None:
         self.values.append(value)
         self.sum += value
 
     @property
-    def mean(self) -> float:
+    def mean_value(self) -> float:
         return self.sum / len(self.values) if self.values else 0.0
 
 
-def lead(one: Tried, other: Tried) -> float:
-    """By how many standard errors one answer is better than another, over the worlds both were tried in."""
+def lead_over(one: TriedAnswer, other: TriedAnswer) -> float:
+    """Return by how many standard errors one answer is better than another, over the worlds both were tried in."""
     count = min(len(one.values), len(other.values))
     if count < 2:
         return 0.0
@@ -69,69 +69,71 @@ def lead(one: Tried, other: Tried) -> float:
     return mean / sqrt(variance / (count - 1))
 
 
-class Rows(NamedTuple):
-    """What came of some answers, known by their places among all, world by world."""
+class TrialRows(NamedTuple):
+    """The results of some answers, known by their places among all, world by world."""
 
     which: Sequence[int]
     values: Sequence[Sequence[float]]
 
 
-class Helping(Protocol):
-    """Those who try the same answers elsewhere at the same time (bots/hosting/helpers.py)."""
+class TrialHelpers(Protocol):
+    """Helpers that try the same answers elsewhere at the same time (bots/hosting/helpers.py)."""
 
-    def begin(self, bot: str, seen: View, ask: Ask, options: Sequence[Option], seed: str, seconds: float, /) -> None:
-        """Begin to try the answers, for so long at most."""
+    def begin_trials(
+        self, bot: str, seen: View, ask: Ask, options: Sequence[Option], seed: str, seconds: float, /
+    ) -> None:
+        """Begin to try the answers, for `seconds` at most."""
         ...
 
-    def take(self) -> Sequence[Rows]:
-        """What came of them since this was asked last."""
+    def take_results(self) -> Sequence[TrialRows]:
+        """Return the results that have arrived since the last call."""
         ...
 
-    def keep(self, running: Sequence[int], /) -> None:
-        """Try these alone from now on."""
+    def keep_answers(self, running: Sequence[int], /) -> None:
+        """Try only these answers from now on."""
         ...
 
-    def end(self) -> None:
-        """The decision is made."""
+    def end_trials(self) -> None:
+        """Stop all trials: the decision is made."""
         ...
 
 
-class Trial:
+class TrialRun:
     """All answers that were tried, in their order, and those never dropped."""
 
     def __init__(self, options: list[Option]) -> None:
-        self.tried: list[Tried] = [Tried(option) for option in options]
-        self.running: list[Tried] = self.tried
+        self.tried: list[TriedAnswer] = [TriedAnswer(option) for option in options]
+        self.running: list[TriedAnswer] = self.tried
         self.simulations = 0
         self.decisions = 0  # made in them, those of helpers left out
 
-    def add(self, rows: Rows) -> None:
-        """What came of answers elsewhere; of those no longer in the running nothing is noted."""
+    def add_rows(self, rows: TrialRows) -> None:
+        """Add the results from helpers; those of answers no longer in the running are ignored."""
         places = [(self.tried[index], at) for at, index in enumerate(rows.which)]
         places = [(each, at) for each, at in places if each in self.running]
         for values in rows.values:
             self.simulations += len(values)
             for each, at in places:
-                each.add(values[at])
+                each.add_value(values[at])
 
 
 def try_out(
     view: View,
     ask: Ask,
     options: list[Option],
-    guide: Guide,
+    guide: SearchGuide,
     clock: Clock,
     seed: str,
     pace: Pace,
-    helping: Helping | None = None,
-) -> Trial:
+    helping: TrialHelpers | None = None,
+) -> TrialRun:
     """Try answers until the time is over, or one is left; those that fall behind are tried no more.
 
     `helping` is told of each that is dropped, and asked what came of the others, whenever some worlds are through here.
     """
-    trial = Trial(options)
-    play = guide.play(view)
-    until = guide.until(view)
+    trial = TrialRun(options)
+    play = guide.make_play(view)
+    until = guide.judging_turns(view)
     worlds = min(pace.worlds, max(pace.trials // len(options), 1)) if pace.trials else pace.worlds
     most = clock.rollouts or (UNLIMITED if clock.seconds == inf else 0)
     begun = clock.left()
@@ -140,28 +142,28 @@ def try_out(
     halvings = max(len(options) - 1, 1).bit_length() if pace.halving else 0
     halved = 0
     states: list[State] = []
-    whose: list[Tried] = []
+    whose: list[TriedAnswer] = []
     for number in range(worlds):
         if number:
             spent = done / most if most else (begun - clock.left()) / share
             if spent >= 1.0:
                 break
             if len(states) >= guide.batch:
-                note(judged(guide, view, states, len(until)), whose)
+                note_values(judge_games(guide, view, states, len(until)), whose)
                 states, whose = [], []
                 before = len(trial.running)
                 if helping is not None:
-                    for rows in helping.take():
-                        trial.add(rows)
+                    for rows in helping.take_results():
+                        trial.add_rows(rows)
                 if number >= pace.fewest:
-                    trial.running = unbeaten(trial.running)
+                    trial.running = drop_beaten(trial.running)
                     while halved < halvings - 1 and spent >= (halved + 1) / halvings:
                         halved += 1
                         trial.running = better_half(trial.running)
                     if len(trial.running) == 1:
                         break
                     if helping is not None and len(trial.running) < before:
-                        helping.keep([n for n, each in enumerate(trial.tried) if each in trial.running])
+                        helping.keep_answers([n for n, each in enumerate(trial.tried) if each in trial.running])
         if clock.over(done):
             break
         sleep(0)  # lets other threads of the process run: compiled code does not by itself
@@ -173,34 +175,34 @@ def try_out(
             states += play_on(play, world.clone(), ask, each.option, until)
             whose.append(each)
     if helping is not None:  # before what may be part of a world: whatever stands beside each other is of one world
-        for rows in helping.take():
-            trial.add(rows)
-    note(judged(guide, view, states, len(until)), whose)
+        for rows in helping.take_results():
+            trial.add_rows(rows)
+    note_values(judge_games(guide, view, states, len(until)), whose)
     trial.simulations += done
     trial.decisions = play.decisions
     return trial
 
 
-def judged(guide: Guide, view: View, states: Sequence[State], looks: int) -> list[float]:
-    """What some games are worth that were each looked at so many times."""
-    values = guide.values(view, states)
+def judge_games(guide: SearchGuide, view: View, states: Sequence[State], looks: int) -> list[float]:
+    """Return the worth of some games, each looked at `looks` times."""
+    values = guide.judge_states(view, states)
     return [sum(values[n : n + looks], 0.0) / looks for n in range(0, len(values), looks)]
 
 
-def note(values: Sequence[float], whose: list[Tried]) -> None:
+def note_values(values: Sequence[float], whose: list[TriedAnswer]) -> None:
     for tried, value in zip(whose, values, strict=True):
-        tried.add(value)
+        tried.add_value(value)
 
 
-def best_of(running: list[Tried], first: Tried, pace: Pace) -> Tried:
-    """The best of some answers; the first, the guide's, unless another is clearly better."""
-    best = max(running, key=mean_of)
-    if best is first or mean_of(best) - mean_of(first) < pace.least:
+def best_of(running: list[TriedAnswer], first: TriedAnswer, pace: Pace) -> TriedAnswer:
+    """Return the best of some answers; the first, the guide's, unless another is clearly better."""
+    best = max(running, key=mean_result)
+    if best is first or mean_result(best) - mean_result(first) < pace.least:
         return first
-    return best if lead(best, first) >= pace.clear + pace.few / max(len(best.values), 1) else first
+    return best if lead_over(best, first) >= pace.clear + pace.few / max(len(best.values), 1) else first
 
 
-def play_on(play: Play, state: State, ask: Ask, option: Option, until: Sequence[int]) -> list[State]:
+def play_on(play: QuickPlay, state: State, ask: Ask, option: Option, until: Sequence[int]) -> list[State]:
     """Give an answer in one world, and let everybody go on: the game at the beginning of each of some turns.
 
     A partner's "pass" is none of the game's.
@@ -215,24 +217,24 @@ def play_on(play: Play, state: State, ask: Ask, option: Option, until: Sequence[
     for turn in until:
         if found:
             state = state.clone()
-        play.on(state, turn, passed)
+        play.play_on(state, turn, passed)
         found.append(state)
         passed = -1
     return found
 
 
-def mean_of(tried: Tried) -> float:
-    """What came of an answer on average; of one that was never tried, less than of any other."""
-    return tried.mean if tried.values else -inf
+def mean_result(tried: TriedAnswer) -> float:
+    """Return the average result of an answer; of one that was never tried, less than of any other."""
+    return tried.mean_value if tried.values else -inf
 
 
-def unbeaten(running: list[Tried]) -> list[Tried]:
-    """Without those clearly behind the best."""
-    best = max(running, key=mean_of)
-    return [each for each in running if each is best or lead(best, each) < SURE]
+def drop_beaten(running: list[TriedAnswer]) -> list[TriedAnswer]:
+    """Return the answers that are not clearly behind the best."""
+    best = max(running, key=mean_result)
+    return [each for each in running if each is best or lead_over(best, each) < SURE]
 
 
-def better_half(running: list[Tried]) -> list[Tried]:
+def better_half(running: list[TriedAnswer]) -> list[TriedAnswer]:
     """The better half by their means, at least two."""
-    ranked = sorted(running, key=mean_of, reverse=True)
+    ranked = sorted(running, key=mean_result, reverse=True)
     return ranked[: max((len(ranked) + 1) // 2, 2)]

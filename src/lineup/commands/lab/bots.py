@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots import BOTS, Bot
-from lineup.bots.hosting.programs import check_anybody, make_anybody
-from lineup.bots.hosting.registry import ratings
+from lineup.bots.hosting.programs import check_bot_or_program, make_bot_or_program
+from lineup.bots.hosting.registry import load_ratings
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import (
     FAILED_CHECK,
@@ -29,7 +29,7 @@ SHOWN = 5  # findings of a bot, in the terminal
 def show_bots(as_json: bool) -> None:
     """List the bots that can be asked for by name."""
     if as_json:
-        facts = [(bot, ratings().get(bot.name)) for bot in BOTS.values()]
+        facts = [(bot, load_ratings().get(bot.name)) for bot in BOTS.values()]
         print_json(
             [{"id": bot.name, "title": bot.title, "summary": bot.summary, "rating": rating} for bot, rating in facts]
         )
@@ -37,7 +37,7 @@ def show_bots(as_json: bool) -> None:
     console = make_console()
     table = make_table("Bot", "Title", "Rating", "What it does", right=("Rating",))
     for bot in BOTS.values():
-        rating = ratings().get(bot.name)
+        rating = load_ratings().get(bot.name)
         table.add_row(bot.name, bot.title, "" if rating is None else f"{rating:.0f}", bot.summary)
     print_table(console, table)
     console.print('\nA program in any language is a bot too: "cmd: ./my-bot" wherever a bot is named (docs/bots.md).')
@@ -46,7 +46,7 @@ def show_bots(as_json: bool) -> None:
 def show_audit(names: Sequence[str], games: Sequence[str], seed: str | None, rounds: int, as_json: bool) -> None:
     """Audit bots one after the other; exit code 1 if one of them did not decide by its view alone."""
     arguments.check_number("--rounds", rounds, 1)
-    bots = [check_anybody(name) for name in names]
+    bots = [check_bot_or_program(name) for name in names]
     label = arguments.read_seed(seed)
     choices = usual_choices([find_game(game).id for game in games]) * rounds
     errors = Console(stderr=True)
@@ -57,7 +57,7 @@ def show_audit(names: Sequence[str], games: Sequence[str], seed: str | None, rou
             task = bar.add_task(name, total=len(choices))
 
             def make(seat: int, seed: str, name: str = name) -> Bot:
-                return make_anybody(name, seat, seed)
+                return make_bot_or_program(name, seat, seed)
 
             done.append(audit(name, make, choices, label, progress=lambda task=task: bar.advance(task)))  # type: ignore[misc]
     if as_json:

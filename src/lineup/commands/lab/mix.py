@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lineup.bots.hosting.programs import check_anybody
+from lineup.bots.hosting.programs import check_bot_or_program
 from lineup.commands.lab.roads import read_road
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import (
@@ -50,7 +50,7 @@ def show_mix(wishes: Wishes) -> None:
     """Say what the choices come to, play the games with a progress bar, and print the forecast or one JSON object."""
     arguments.check_number("--games", wishes.games, 0, MOST_FORECAST)
     road = read_road(wishes.processes, "", "", kept=False)
-    bot = check_anybody(wishes.bot)
+    bot = check_bot_or_program(wishes.bot)
     choice = _choice(wishes)
     teams = build(choice).teams
     seed = arguments.read_seed(wishes.seed)

@@ -194,9 +194,9 @@ def split_bots(text: str) -> list[str]:
 
 def read_bots(text: str) -> list[str]:
     """Bots in the order of their seats, by name or as "cmd: COMMAND"; BotError for one that does not exist."""
-    from lineup.bots.hosting.programs import check_anybody
+    from lineup.bots.hosting.programs import check_bot_or_program
 
-    return [check_anybody(name) for name in split_bots(text)]
+    return [check_bot_or_program(name) for name in split_bots(text)]
 
 
 def seat_names(bots: Sequence[str], taken: Sequence[str] = ()) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from lineup.bots import Bot, BotError, check_bot
 from lineup.bots.hosting.helpers import lent
-from lineup.bots.hosting.programs import blamed, dismiss, make_anybody
+from lineup.bots.hosting.programs import blame_bot, dismiss_bots, make_bot_or_program
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import Complaint, counted, make_console
 from lineup.commands.terminal.saved_games import another_place, free, replayed, save_place
@@ -81,7 +81,7 @@ def _run(table: Table) -> None:
         with lent(table.game, table.bots.values()):
             table.run()
     finally:
-        dismiss(list(table.bots.values()))
+        dismiss_bots(list(table.bots.values()))
 
 
 def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
@@ -95,8 +95,8 @@ def _made(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
     """The bots of the seats besides the player's; BotFault if one fails at once."""
     bots = {}
     for seat, kind in enumerate(kinds, 1):
-        with blamed(kind):
-            bots[seat] = make_anybody(kind, seat, seed)
+        with blame_bot(kind):
+            bots[seat] = make_bot_or_program(kind, seat, seed)
     return bots
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from lineup.bots import Bot, Clock, guarded, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
-from lineup.bots.hosting.programs import BotFault, asked
+from lineup.bots.hosting.programs import BotFault, ask_bot
 from lineup.commands.catalogue import rules
 from lineup.commands.shared.output import Complaint
 from lineup.commands.terminal import advice, board
@@ -200,7 +200,7 @@ class Table(Speaker):
         """What the bot of the seat asked answers; BotFault if it does not."""
         clock = self.clocks[ask.seat]
         clock.start(self.game.state.turn)
-        option = asked(self.bots[ask.seat], self.game.view(ask.seat), ask, clock)
+        option = ask_bot(self.bots[ask.seat], self.game.view(ask.seat), ask, clock)
         clock.stop()
         return option
 

@@ -19,14 +19,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from lineup.bots import make_bot, play_out
-from lineup.bots.judging.card_value import weaknesses
-from lineup.bots.judging.features import Reading, reading
-from lineup.bots.judging.network import Network, inputs, load
+from lineup.bots.judging.card_value import count_weaknesses
+from lineup.bots.judging.features import PositionReading, read_position
+from lineup.bots.judging.network import Network, load_network, network_inputs
 from lineup.bots.players.learned import LearnedBot, lead_of
 from lineup.bots.quick import policy as policies
 from lineup.bots.quick.policy import Policy
-from lineup.bots.quick.quick_play import Play
-from lineup.bots.search.guide import outcome
+from lineup.bots.quick.quick_play import QuickPlay
+from lineup.bots.search.guide import win_share
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option, State
@@ -83,7 +83,7 @@ def learn_from(job: Job) -> bytes:
             continue
         chosen = sorted(dice.sample(range(len(found)), min(most, len(found))))
         if chosen:
-            seats, table = inputs([found[each] for each in chosen])
+            seats, table = network_inputs([found[each] for each in chosen])
             group = kept.setdefault((state.players, bool(state.setup.teams)), [])
             group.append({"seats": seats, "table": table, **_outcome(state, len(chosen))})
     arrays: dict[str, Any] = {}
@@ -111,33 +111,33 @@ def way_of(dice: Random) -> Choice:
 @lru_cache(maxsize=2)
 def loaded(network: bytes) -> Network:
     """The network that a file holds."""
-    return load(io.BytesIO(network))
+    return load_network(io.BytesIO(network))
 
 
 @lru_cache(maxsize=2)
 def loaded_policy(policy: bytes) -> Policy:
     """The policy that a file holds."""
-    return policies.load(io.BytesIO(policy))
+    return policies.load_policy(io.BytesIO(policy))
 
 
 def _outcome(state: State, count: int) -> dict[str, Any]:
     """What each seat's side came to: its part of the victory, and by how much it was ahead of the others."""
     seats = range(state.players)
-    won, ahead = [outcome(state, seat) for seat in seats], [lead_of(state, seat) for seat in seats]
+    won, ahead = [win_share(state, seat) for seat in seats], [lead_of(state, seat) for seat in seats]
     return {"won": np.tile(won, (count, 1)), "ahead": np.tile(ahead, (count, 1))}
 
 
-def played(state: State, dice: Random, network: Network | None) -> list[Reading]:
+def played(state: State, dice: Random, network: Network | None) -> list[PositionReading]:
     """A whole game, played quickly; each player is as unsure of what cards are worth as the dice say."""
     doubts = [dice.choice(DOUBTS) for _ in range(state.players)]
     tastes: list[dict[int, float]] = [{} for _ in doubts]
     clever = [network is not None and dice.random() < CLEVER for _ in doubts]
     found = []
     while not state.over and state.turn <= TURNS * state.players:
-        now = reading(state)
+        now = read_position(state)
         if state.turn:
             found.append(now)
-        play = Play(state)
+        play = QuickPlay(state)
         seat = state.active
         offered = [*state.zones[z.LINE_UP]]
         for zone in (z.SUPER_VILLAINS, *z.STACKS):
@@ -149,40 +149,40 @@ def played(state: State, dice: Random, network: Network | None) -> list[Reading]
             if weakness:
                 worst = gains.pop()
                 gains = [
-                    gain + weaknesses(state.setup.cards[card]) * worst
+                    gain + count_weaknesses(state.setup.cards[card]) * worst
                     for card, gain in zip(offered, gains, strict=True)
                 ]
         else:
-            gains = [play.gained(seat, card) for card in offered]
+            gains = [play.gain_worth(seat, card) for card in offered]
         for card, gain in zip(offered, gains, strict=True):
             face = state.setup.faces[card]
             taste = tastes[seat].setdefault(face, dice.gauss(0.0, 1.0))
             play.gains[seat][face] = gain + doubts[seat] * taste
         turn = state.turn
-        play.on(state, turn + 1)
+        play.play_on(state, turn + 1)
         if state.turn == turn:  # over, or a turn without end
             break
     return found
 
 
-def in_earnest(state: State, seed: str, network: Network) -> list[Reading]:
+def in_earnest(state: State, seed: str, network: Network) -> list[PositionReading]:
     """A whole game of `learned` against itself."""
-    found: dict[int, Reading] = {}
+    found: dict[int, PositionReading] = {}
 
     def watch(now: State, ask: Ask, option: Option) -> None:
         if now.turn and now.turn not in found:
-            found[now.turn] = reading(now)
+            found[now.turn] = read_position(now)
 
     bots = [LearnedBot(seat, seed, network, trials=EARNEST_TRIALS) for seat in range(state.players)]
     play_out(state, bots, watch=watch)
     return list(found.values())
 
 
-def gains_of(network: Network, now: Reading, seat: int, faces: Sequence[int]) -> list[float]:
+def gains_of(network: Network, now: PositionReading, seat: int, faces: Sequence[int]) -> list[float]:
     """What each of some cards would be worth to a seat, in Victory Points: what the network says with and without."""
     supposed = [now]
     for face in faces:
-        one = Reading(now.setup)
+        one = PositionReading(now.setup)
         one.heroes, one.unknown, one.top, one.table = now.heroes, now.unknown, now.top, now.table
         one.owned, one.seats, one.line_up = list(now.owned), list(now.seats), list(now.line_up)
         one.owned[seat] = [*now.owned[seat], face]
@@ -191,7 +191,7 @@ def gains_of(network: Network, now: Reading, seat: int, faces: Sequence[int]) ->
             one.line_up.remove(face)
             one.unknown += 1
         supposed.append(one)
-    chances, leads = network.judge(supposed, seat)
+    chances, leads = network.judge_positions(supposed, seat)
     return [
         CHANCE_POINTS * (chance - chances[0]) + LEAD_POINTS * (lead - leads[0])
         for chance, lead in zip(chances[1:], leads[1:], strict=True)
@@ -223,6 +223,6 @@ def measure(job: Measuring) -> list[float]:
             bots = [make_bot(job.foe, seat, seed) for seat in range(2)]
             bots[own] = LearnedBot(own, seed, network, policy)
             play_out(state, bots)
-            total += outcome(state, own)
+            total += win_share(state, own)
         found.append(total)
     return found

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from lineup.bots.judging.card_value import AROUND, STANDS, TIES
-from lineup.bots.judging.deck_value import main_deck
+from lineup.bots.judging.deck_value import expected_main_deck
 from lineup.bots.judging.features import (
     CARD,
     DEFENSE,
@@ -26,7 +26,7 @@ from lineup.bots.judging.features import (
     NAMES_DEFENSE,
     SEAT,
     SUMS,
-    Reading,
+    PositionReading,
 )
 from lineup.bots.judging.network import Array, Network, rows_of
 from lineup.engine import zones as z
@@ -66,14 +66,14 @@ def collect(job: Job) -> bytes:
     return as_file({"inputs": np.array(inputs, dtype=np.float16), "worths": np.array(worths, dtype=np.float32)})
 
 
-def _lessons(now: Reading, dice: Random, network: Network) -> list[tuple[Array, float]]:
+def _lessons(now: PositionReading, dice: Random, network: Network) -> list[tuple[Array, float]]:
     """What some cards are worth to the active seat of a position."""
     setup = now.setup
     seat = next((n for n, numbers in enumerate(now.seats) if numbers[TURN]), -1)
     if seat < 0:
         return []
     stacks = [setup.start_zones[zone][0] for zone in z.STACKS if setup.start_zones[zone]]
-    kinds = main_deck(setup)[0]
+    kinds = expected_main_deck(setup)[0]
     indices = {id(defined): n for n, defined in enumerate(setup.defs)}
     faces = {*now.line_up, *(setup.faces[card] for card in stacks), *([now.top] if now.top >= 0 else [])}
     faces |= {indices[id(each)] for each in dice.sample(kinds, min(OTHERS, len(kinds)))}
@@ -88,9 +88,9 @@ def _lessons(now: Reading, dice: Random, network: Network) -> list[tuple[Array, 
     return found
 
 
-def without_one(now: Reading, seat: int, face: int) -> Reading:
+def without_one(now: PositionReading, seat: int, face: int) -> PositionReading:
     """The same position with one card fewer in a seat's deck."""
-    one = Reading(now.setup)
+    one = PositionReading(now.setup)
     one.heroes, one.unknown, one.top, one.table, one.line_up = now.heroes, now.unknown, now.top, now.table, now.line_up
     one.owned, one.seats = [list(cards) for cards in now.owned], list(now.seats)
     one.owned[seat].remove(face)
@@ -98,7 +98,7 @@ def without_one(now: Reading, seat: int, face: int) -> Reading:
     return one
 
 
-def row_of(now: Reading, seat: int, face: int) -> Array:
+def row_of(now: PositionReading, seat: int, face: int) -> Array:
     """The inputs for one card and one seat, in the order of BLOCKS."""
     rows, _ = rows_of(now.setup)
     mates = now.setup.mates

@@ -16,7 +16,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from lineup.bots.judging.network import load
+from lineup.bots.judging.network import load_network
 from lineup.engine.saying import say
 from lineup.lab.arena import label_of
 from lineup.lab.roads import Road
@@ -260,7 +260,7 @@ def _fitted(
     groups = torch_model.gathered(seen, device)
     model.scale_to(groups)
     if number:
-        model.take(load(kept.network(number - 1)).weights)
+        model.take(load_network(kept.network(number - 1)).weights)
 
     def step(done: int, steps: int) -> None:
         progress(f"Round {number}: learning", done, steps)

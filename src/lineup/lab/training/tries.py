@@ -19,8 +19,8 @@ from lineup.bots.clock import Clock
 from lineup.bots.judging.network import Array, Network
 from lineup.bots.players.learned import NetworkGuide
 from lineup.bots.quick.policy import ANSWER_INPUTS, EDITION, MOMENT_INPUTS
-from lineup.bots.search.search import MOST_TRIED, candidates
-from lineup.bots.search.trials import Pace, Tried, best_of, try_out
+from lineup.bots.search.search import MOST_TRIED, list_candidates
+from lineup.bots.search.trials import Pace, TriedAnswer, best_of, try_out
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -54,13 +54,13 @@ class Trier:
         self.gains: list[list[float]] = []
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
-        options = candidates(view, ask, self._guide.prior(view, ask))
+        options = list_candidates(view, ask, self._guide.rate_options(view, ask))
         if len(options) < 2 or ask.kind == "hero":
             return options[0]
         self._asked += 1
         pace = Pace()
         trial = try_out(view, ask, options, self._guide, Clock(rollouts=ROLLOUTS), f"{self._seed} {self._asked}", pace)
-        code, moment, answered = self._guide.weighed(view, ask, options)
+        code, moment, answered = self._guide.policy_inputs(view, ask, options)
         self.codes.append(code)
         self.moments.append(moment)
         self.answers.append(answered)
@@ -70,7 +70,7 @@ class Trier:
         return best_of(trial.running, trial.tried[0], pace).option
 
 
-def gains(tried: Sequence[Tried]) -> list[float]:
+def gains(tried: Sequence[TriedAnswer]) -> list[float]:
     """By how much each answer turned out better than the one tried most, over the worlds both were tried in."""
     most = max(tried, key=lambda each: len(each.values))
     found = []

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import select
 
 from lineup.bots import BOTS
-from lineup.bots.hosting.registry import offered, ratings
+from lineup.bots.hosting.registry import is_offered, load_ratings
 from lineup.engine import zones as z
 from lineup.games import find_game
 from lineup.table.model.hosted_game import Hosted
@@ -208,7 +208,7 @@ def rating(games: Sequence[Played]) -> Rating:
     """Where a person stands after games, the earliest first; the bots stand where they were measured."""
     from openskill.models import PlackettLuce
 
-    model, known = PlackettLuce(), ratings()
+    model, known = PlackettLuce(), load_ratings()
     own = model.rating()
     count = 0
     for game in games:
@@ -230,7 +230,7 @@ def rating(games: Sequence[Played]) -> Rating:
     ladder = [
         Rung(bot=bot, title=BOTS[bot].title, rating=value)
         for bot, value in known.items()
-        if bot in BOTS and offered(bot)
+        if bot in BOTS and is_offered(bot)
     ]
     return Rating(
         rating=round(own.mu, 1),

@@ -11,8 +11,8 @@ from typing import Any, Final, cast
 
 from lineup.bots import Bot, Clock, guarded, make_bot, own_ask, partner_ask
 from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
-from lineup.bots.hosting.programs import Limits, asked, beside
-from lineup.bots.hosting.registry import ours
+from lineup.bots.hosting.programs import ProgramLimits, ask_bot, run_in_thread
+from lineup.bots.hosting.registry import is_ours
 from lineup.engine import zones as z
 from lineup.engine.queries import teammate
 from lineup.engine.state import Ask, Option
@@ -150,8 +150,8 @@ class Drivers:
             return reply(lesson, hosted.game, ask)
         kind, answer = room.table.seats[ask.seat].bot or STAND_IN, partial(self._ask_bot, room, hosted, ask)
         try:
-            if not ours(kind):
-                return await beside(answer, Limits.answer)
+            if not is_ours(kind):
+                return await run_in_thread(answer, ProgramLimits.answer)
             thinks = getattr(self._bot(room, ask.seat)[0], "thinks", False)
             return await asyncio.to_thread(answer) if thinks else answer()
         except Exception:
@@ -170,7 +170,7 @@ class Drivers:
             clock.stop()
             return ask.options[-1]
         try:
-            return asked(bot, cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
+            return ask_bot(bot, cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
         finally:
             clock.stop()
 

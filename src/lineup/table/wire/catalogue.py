@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 
 from lineup import ledger
 from lineup.bots import BOTS
-from lineup.bots.hosting.registry import offered, ratings
+from lineup.bots.hosting.registry import is_offered, load_ratings
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card, Setup
 from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, override
@@ -368,8 +368,8 @@ def offer(release: str) -> Offer:
             id=bot.name,
             title=bot.title,
             summary=bot.summary,
-            rating=ratings().get(bot.name),
-            offered=offered(bot.name),
+            rating=load_ratings().get(bot.name),
+            offered=is_offered(bot.name),
         )
         for bot in BOTS.values()
     ]
