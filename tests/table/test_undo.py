@@ -107,7 +107,7 @@ def test_what_was_taken_back_is_given_again_until_something_else_is_answered(ser
 
 
 def test_cards_played_at_one_go_are_taken_back_and_given_again_as_one_after_a_restart_too(own_server: Server) -> None:
-    guests, table = begin(own_server, "Ann", "Bob")
+    guests, table = begin(own_server, "Ann", "Bob", rules={"first_player": "0", "vulnerabilities": "0"})
     with together(table, *guests) as (one, _):
         first(one)
         one.answer("play punch")
