@@ -89,7 +89,7 @@ def test_what_can_be_done_is_not_denied() -> None:
     g.use("Forge")
     assert g.game.why_not("use forge").text == "Forge's ability was used this turn already."
     g = game(hand="Punch", sets=[MADE_UP], in_play="Forge, Kick")
-    assert "it asks that you control a Villain." in g.game.why_not("use forge").text
+    assert "its ability finds nothing to do" in g.game.why_not("use forge").text
     assert "what it does happens by itself" in g.game.why_not("use kick").text
 
 

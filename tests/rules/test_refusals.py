@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.engine import zones as z
-from lineup.engine.refusals import legal, why_not
+from lineup.engine.refusals import legal
 from lineup.game import new_game
 from tests.harness.editions import former_cards
-from tests.harness.rule import card, rule
+from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, game
 from tests.rules.test_reasons import BATMAN, CONF, MADE_UP, SHAZAM
 
@@ -53,7 +52,7 @@ def test_each_of_several_abilities_of_a_card_is_refused_for_a_reason_of_its_own(
     refused(g, {(A, "use jack/2"): ("HU-CARD-15", "Jack asks 3 Power; you have 2.")})
     g.use("Jack")
     again = "Jack's ability was used this turn already."
-    idle = "Jack's condition does not hold now: you cannot discard a Villain."
+    idle = "Jack's condition does not hold now: its ability finds nothing to do."
     unpaid = "Jack asks 3 Power; you have 2."
     refused(
         g,
@@ -82,19 +81,8 @@ def test_two_abilities_closed_by_the_same_are_refused_in_one_sentence() -> None:
     texts = "Discard a Hero: +1 Power.\nDiscard a Villain: +2 Power."
     sets = [card_set({"name": "Jack", "type": "Super Hero", "text": texts})]
     g = game(sets=sets, heroes=["Jack"], hand="Punch")
-    heroes = "(1) Jack's condition does not hold now: you cannot discard a Hero."
-    villains = "(2) Jack's condition does not hold now: you cannot discard a Villain."
-    refused(g, {(A, "use jack"): ("COMMON-USE-02", f"{heroes} {villains}")})
-    g = game(
-        sets=[
-            card_set(
-                {"name": "Jack", "type": "Super Hero", "text": "Discard a Hero: +1 Power.\nDiscard a Hero: +2 Power."}
-            )
-        ],
-        heroes=["Jack"],
-        hand="Punch",
-    )
-    refused(g, {(A, "use jack"): ("COMMON-USE-02", heroes.removeprefix("(1) "))})
+    idle = "Jack's condition does not hold now: its ability finds nothing to do."
+    refused(g, {(A, "use jack"): (g.why_not("use jack"), idle)})
 
 
 def test_when_the_game_is_over_nothing_is_left_to_do() -> None:
@@ -226,17 +214,17 @@ def test_abilities_that_cannot_be_used() -> None:
     refused(
         g,
         {
-            (A, "use nothing"): ("COMMON-USE-01", "No card of that name with an ability is yours in play."),
-            (A, "use gotham city"): ("HU-LOC-07", "Gotham City is not yours: only B can use its ability."),
-            (A, "use metropolis"): ("HU-LOC-02", f"Metropolis {elsewhere}"),
-            (A, "use kick"): ("COMMON-USE-01", f"Kick {elsewhere}"),
+            (A, "use nothing"): ("HU-LOC-07", "No card of that name with an ability is yours in play."),
+            (A, "use gotham city"): ("HU-LOC-07", f"Gotham City {elsewhere}"),
+            (A, "use metropolis"): ("HU-LOC-07", f"Metropolis {elsewhere}"),
+            (A, "use kick"): ("HU-LOC-07", f"Kick {elsewhere}"),
             (A, "use crimson whirlwind"): (
-                "COMMON-USE-02",
+                "HU-CARD-13",
                 "Crimson Whirlwind has no ability that is used; what it does happens by itself.",
             ),
             (A, "use apokolips"): (
-                "COMMON-USE-02",
-                "Apokolips's condition does not hold now: you cannot reveal the top card of your deck.",
+                "HU-CARD-13",
+                "Apokolips's condition does not hold now: its ability finds nothing to do.",
             ),
         },
     )
@@ -244,8 +232,8 @@ def test_abilities_that_cannot_be_used() -> None:
     poor = game(heroes=heroes, power=3)
     refused(poor, {(A, "use shazam!"): ("HU-CARD-15", "Shazam! asks 4 Power; you have 3.")})
     empty = game(heroes=heroes, power=4, main_deck="", line_up="")
-    nothing = "Shazam!'s condition does not hold now: you cannot gain the top card of the main deck."
-    refused(empty, {(A, "use shazam!"): ("COMMON-USE-02", nothing)})
+    nothing = "Shazam!'s condition does not hold now: its ability finds nothing to do."
+    refused(empty, {(A, "use shazam!"): ("HU-CARD-13", nothing)})
 
 
 @rule("HU-HUNT-02", "HU-HUNT-03")
@@ -369,7 +357,7 @@ def test_cards_that_cannot_be_picked() -> None:
 
 def test_what_is_open_is_answered_first_by_the_rule_of_that_question() -> None:
     first = "Confront a Character, or take a turn of buying?"
-    clauses = {BATMAN: "RBJ-TURN-04", SHAZAM: "RSB-TURN-01", CONF: "CONF-TURN-02"}
+    clauses = {BATMAN: "RBJ-CONF-01", SHAZAM: "RSB-CONF-01", CONF: "CONF-CONFR-03"}
     for box, clause in clauses.items():
         g = game(2, box=box, choose=True, hand="Punch")
         refused(g, {(A, "play punch"): (clause, f"{OPEN} {first}")})
@@ -501,9 +489,9 @@ def test_while_blocks_are_decided() -> None:
             (A, "use superman"): ("CONF-CONFR-33", NOTHING_MORE),
             (C, "use aquaman"): ("CONF-CONFR-33", NOTHING_MORE),
             (D, "use circe"): whose,
-            (B, "use nothing"): ("COMMON-USE-01", "No card of that name with an ability is yours in play."),
+            (B, "use nothing"): ("CONF-CHAR-02", "No card of that name with an ability is yours in play."),
             (B, "use lex luthor"): (
-                "COMMON-USE-02",
+                "CONF-CHAR-06",
                 "Lex Luthor has no ability that is used; what it does happens by itself.",
             ),
             (B, "use amnesty bay"): ("CONF-CONFR-33", "Amnesty Bay's ability is not used while Blocks are decided."),
@@ -562,7 +550,7 @@ def test_a_block_with_card_number_0_and_a_confrontation_that_is_settled() -> Non
             (B, "ready"): ("RSB-FIRST-04", NOT_HIS),
             (A, "end"): ("RSB-TURN-08", f"You can: {settled[:-1]}; you may end your turn now."),
             (A, "ready"): ("RSB-CONF-14", "You have said to be ready already."),
-            (A, "use nothing"): ("COMMON-USE-01", "No card of that name with an ability is yours in play."),
+            (A, "use nothing"): ("RSB-ONG-05", "No card of that name with an ability is yours in play."),
             (A, "block wall"): ("RSB-BLOCK-02", "Only the side that is confronted uses Blocks."),
             (B, "block wall"): ("RSB-BLOCK-04", f"{settled[:-1]}; a Block comes too late."),
             (A, "confront 1"): (
@@ -593,7 +581,7 @@ def test_abilities_have_their_time() -> None:
     refused(
         g,
         {
-            (A, "use wonder woman"): ("CONF-BLOCK-05", waits),
+            (A, "use wonder woman"): ("CONF-CHAR-06", waits),
             (A, "use daily planet"): (
                 "CONF-CHAR-06",
                 "Daily Planet's condition does not hold now: it needs your Confrontation.",
@@ -606,21 +594,21 @@ def test_abilities_have_their_time() -> None:
         g,
         {
             (A, "use daily planet"): ("CONF-LOC-06", "Daily Planet's ability was used this turn already."),
-            (A, "use wonder woman"): ("CONF-BLOCK-05", waits),
+            (A, "use wonder woman"): ("CONF-CHAR-06", waits),
         },
     )
     g.ready().use("Ocean Master").pick("Metallo")
     while g.ask.kind != "block":
         g.give(g.ask.options[0])
     assert g.asked == "B block"
-    refused(g, {(B, "use ocean master"): ("COMMON-USE-03", "Ocean Master's ability was used this turn already.")})
+    refused(g, {(B, "use ocean master"): ("CONF-LOC-06", "Ocean Master's ability was used this turn already.")})
     g = game(4, box=CONF, heroes=heroes, levels=levels, B_hand="Steel", confront="B").ready()
     refused(
         g,
         {
             (B, "use ocean master"): (
-                "COMMON-USE-02",
-                "Ocean Master's condition does not hold now: you cannot discard a Villain from your hand.",
+                "CONF-CHAR-06",
+                "Ocean Master's condition does not hold now: its ability finds nothing to do.",
             ),
         },
     )
@@ -628,8 +616,8 @@ def test_abilities_have_their_time() -> None:
     refused(
         g,
         {
-            (A, "use superman"): ("COMMON-USE-01", "Superman has lost its ability for now."),
-            (A, "use circe"): ("COMMON-USE-01", "Circe has no ability you can use: it is not yours in play."),
+            (A, "use superman"): ("CONF-CHAR-02", "Superman has lost its ability for now."),
+            (A, "use circe"): ("CONF-CHAR-02", "Circe has no ability you can use: it is not yours in play."),
         },
     )
 
@@ -654,7 +642,7 @@ def test_whom_to_confront() -> None:
     offered = "B (confront 1) or D (confront 3)."
     nobody = f"Nobody of that name or number can be confronted; now it is {offered}"
     first = (
-        "CONF-TURN-02",
+        "CONF-CONFR-03",
         f"{OPEN} Confront a Character, or take a turn of buying?",
     )
     refused(
@@ -789,116 +777,3 @@ def test_defenses_that_cannot_be_used() -> None:
             (B, "yes"): ("CONF-ATK-03", f"That is not among the choices this leaves you. {question}"),
         },
     )
-
-
-# Which condition of an ability fails, and whose rule that is
-
-
-@rule("COMMON-USE-02")
-@card("hero-batgirl", "hero-red-tornado")
-def test_an_ability_says_which_of_its_conditions_fails_in_the_words_of_its_card() -> None:
-    heroes = ("Batgirl", "Red Tornado")
-    g = game(heroes=heroes, auto_hero=False, hand="Kick")
-    no_punch = "Batgirl's condition does not hold now: you cannot discard a Punch from your hand."
-    refused(g, {(A, "use batgirl"): ("COMMON-USE-02", no_punch)})
-    g = game(heroes=heroes[::-1], auto_hero=False, discard="Punch, Katana")
-    types = "it asks that your discard pile has four or more different card types."
-    refused(g, {(A, "use red tornado"): ("COMMON-USE-02", f"Red Tornado's condition does not hold now: {types}")})
-
-
-@rule("COMMON-USE-03")
-@card("hero-batgirl")
-def test_a_super_hero_used_twice_is_not_refused_by_the_rule_of_a_location() -> None:
-    g = game(heroes=("Batgirl",), auto_hero=False, hand="Punch*2", deck="Kick*3").use("Batgirl")
-    refused(g, {(A, "use batgirl"): ("COMMON-USE-03", "Batgirl's ability was used this turn already.")})
-    g = game(2, box=BATMAN, heroes=("Batman", "The Joker"), sets=[TWICE], in_play="Tower", deck="Punch*3").use("Tower")
-    refused(g, {(A, "use tower"): ("RBJ-LOC-04", "Tower's ability was used this turn already.")})
-
-
-@rule("COMMON-USE-03", "RSB-CHARC-04")
-@card("rivals-shazam-black-adam/black-adam-12")
-def test_a_card_type_that_has_paid_this_turn_is_what_is_missing() -> None:
-    g = game(2, box=SHAZAM, heroes=DUEL[::-1], levels=(2, 1), hand="Sloth, War, Punch", deck="Punch*5")
-    g.use("Black Adam").pick("Sloth")
-    while g.asked != "A main":
-        g.give(g.ask.options[-1])
-    paid = "each card type pays once a turn, and those you could discard have paid."
-    refused(g, {(A, "use black adam"): ("COMMON-USE-03", f"Black Adam's condition does not hold now: {paid}")})
-    g = game(2, box=SHAZAM, heroes=DUEL[::-1], levels=(2, 1), hand="Punch", deck="Punch*5")
-    none = "you cannot discard a Villain or Super Power, each type once per turn."
-    refused(g, {(A, "use black adam"): ("COMMON-USE-02", f"Black Adam's condition does not hold now: {none}")})
-
-
-@rule("COMMON-USE-01", "HU-LOC-02", "HU-LOC-07")
-def test_what_belongs_to_another_player_says_so_by_the_rule_of_its_kind() -> None:
-    g = game(heroes=("Hawkman", "Batgirl"), auto_hero=False, B_in_play="Apokolips", hand="Metropolis", B_discard="Kick")
-    refused(
-        g,
-        {
-            (A, "use batgirl"): ("COMMON-USE-01", "Batgirl is not yours: only B can use its ability."),
-            (A, "use apokolips"): ("HU-LOC-07", "Apokolips is not yours: only B can use its ability."),
-            (A, "use metropolis"): ("HU-LOC-02", "Metropolis has no ability you can use: it is not yours in play."),
-            (A, "use kick"): ("COMMON-USE-01", "Kick has no ability you can use: it is not yours in play."),
-        },
-    )
-    g = game(4, box=CONF, heroes=TEAMS, B_in_play="Daily Planet")
-    refused(
-        g,
-        {
-            (A, "use amnesty bay"): ("CONF-LOC-03", "Amnesty Bay has no ability you can use: it is not yours in play."),
-            (A, "use daily planet"): ("CONF-LOC-06", "Daily Planet is not yours: only B can use its ability."),
-        },
-    )
-
-
-@rule("CONF-CHAR-02")
-def test_a_character_below_the_top_one_has_no_ability_yet() -> None:
-    g = game(2, box=BATMAN, heroes=("Batman", "The Joker"))
-    state = g.game.state
-    below = state.zones[z.zone(A, z.CHARACTER)][1]
-    found = why_not(state, A, "use", below)
-    assert (found.rule, found.said.key) == ("RBJ-CHAR-02", "not-use-below")
-
-
-@rule("CONF-TURN-02", "RBJ-TURN-04", "RSB-TURN-01")
-def test_nothing_comes_before_the_choice_to_confront_whatever_is_tried() -> None:
-    for box, players, clause in ((CONF, 4, "CONF-TURN-02"), (BATMAN, 2, "RBJ-TURN-04"), (SHAZAM, 2, "RSB-TURN-01")):
-        g = game(players, box=box, choose=True, hand="Punch")
-        for text in (
-            "play punch",
-            "buy kick",
-            "use nothing",
-            "end",
-            "ready",
-            "pass",
-            "pick punch",
-            "yes",
-            "done",
-            "dance",
-        ):
-            assert g.why_not(text) == clause, (box, text)
-
-
-@rule("CONF-VAR-07")
-def test_who_is_out_is_said_to_be_out_when_confronted() -> None:
-    g = game(3, box=CONF, heroes=THREE, levels=(1, 3, 1), confront="B", power=15)
-    g.ready()
-    while g.asked != "C confront":
-        g.give(g.ask.options[-1])
-    assert 1 in g.game.state.out
-    refused(g, {(C, "confront 1"): ("CONF-VAR-07", "B is out of the game; now it is A (confront 0).")})
-
-
-@rule("HU-SETUP-14")
-def test_of_an_empty_stack_nothing_can_be_bought_wherever_its_cards_are() -> None:
-    empty = ("HU-SETUP-14", "The stack of Kick is empty; none can be bought any more.")
-    for g in (
-        game(kicks="", power=5, discard="Kick"),
-        game(kicks="", power=5, hand="Kick"),
-        game(kicks="", power=5, B_hand="Kick"),
-        game(kicks="", power=5, B_deck="Kick"),
-        game(kicks="", power=5, destroyed="Kick"),
-    ):
-        refused(g, {(A, "buy kick"): empty})
-    g = game(kicks="", power=1, line_up="Kick")
-    refused(g, {(A, "buy kick"): ("HU-TURN-07", "Kick costs 3; you have 1 Power.")})

@@ -10,14 +10,20 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.limits.attempts import WINDOW, Attempts
 from lineup.table.limits.crowd import Busy
 from lineup.table.people.accounts import Account, Accounts
-from lineup.table.people.cookies import Person
-from lineup.table.people.passphrases import FOR_NAME, Hashing, check_passphrase, code_hash, new_codes
+from lineup.table.people.cookies import MOST_KNOWN, Person, cookie_name, read, read_known, sign, sign_known
+from lineup.table.people.devices import MOST_DEVICES, browser_of
+from lineup.table.people.devices import Browser as Kind
+from lineup.table.people.passphrases import FOR_NAME, FROM_ADDRESS, Hashing, check_passphrase, code_hash, new_codes
 from lineup.table.server.app import make_app
 from lineup.table.store.opening import prepare
+from lineup.table.store.schema import accounts as accounts_table
+from lineup.table.store.schema import devices as devices_table
 from lineup.table.store.store import Store
 from lineup.table.wire.sorry import Sorry
 from tests.harness.server import Guest, Server
@@ -206,7 +212,7 @@ def test_nothing_brings_a_session_back_that_ended_meanwhile(target: str) -> None
         changed, renamed = await outcomes(accounts.change(account, "another hash"), renaming)
         assert isinstance(renamed, Sorry)
         assert accounts.current(ann) is None
-        assert changed == accounts.current(changed) == ("ann", "Ann", 2)
+        assert changed == accounts.current(changed) == ("ann", "Ann", 2, changed.device)
         assert isinstance((await outcomes(accounts.erase(account, write)))[0], Sorry), "it is not as it was"
         now = await accounts.of("ann")
         assert now is not None
@@ -225,7 +231,7 @@ def test_a_new_name_outlives_a_new_passphrase(target: str) -> None:
     async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
         renaming = accounts.rename(ann._replace(name="Annie"), accounts.store.write_with)
         renamed, changed = await outcomes(renaming, accounts.change(account, "another hash"))
-        assert (renamed, changed) == (None, ("ann", "Annie", 2))
+        assert (renamed, changed) == (None, ("ann", "Annie", 2, changed.device))
         assert accounts.current(ann) is None
         assert accounts.current(changed) == changed
 
@@ -239,7 +245,7 @@ def test_the_guest_somebody_was_before_their_account_renames_nobody(target: str)
             await accounts.rename(Person("ann", "Eve"), write)
         assert accounts.current(ann) == ann
         await accounts.rename(Person("bob", "Bob"), write)
-        assert accounts.current(Person("bob", "Rob")) == ("bob", "Rob", 0), "a guest's name is in the cookie alone"
+        assert accounts.current(Person("bob", "Rob")) == ("bob", "Rob", 0, ""), "a guest's name is in the cookie alone"
 
     at_once(target, scene)
 
@@ -331,7 +337,7 @@ def test_a_deleted_account_leaves_nothing_and_nobody_comes_after_it(own_server: 
     assert person not in (jo.me(), before.me())
     assert jo.no("/sign-in", name="Jo", passphrase=WORDS)[0] == 400
     assert jo.get(f"/api/tables/{table}")["seats"][0]["bot"] == "casual"
-    for name in ("own_sets", "own_cards", "lessons", "played"):
+    for name in ("own_sets", "own_cards", "lessons", "played", "devices"):
         assert own_server.rows(f"select count(*) from {name}") == [(0,)]
     assert own_server.rows("select login, name, hash, codes from accounts") == [("", "", "", "[]")]
     account(own_server, "Jo")  # the name is free again
@@ -403,3 +409,185 @@ def test_codes_are_read_as_people_type_them() -> None:
     code = new_codes()[0]
     assert code_hash("ann", code) == code_hash("ann", code.upper().replace("-", " "))
     assert code_hash("ann", code) != code_hash("bob", code)
+
+
+# Devices
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile Safari/604.1"
+
+
+def test_the_kind_of_a_browser_is_all_that_is_kept_of_it() -> None:
+    assert browser_of(FIREFOX) == ("Firefox", "Linux")
+    assert browser_of(IPHONE) == ("Safari", "iPhone")
+    assert browser_of("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0") == (
+        "Edge",
+        "Windows",
+    )
+    assert browser_of("Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36") == ("Chrome", "Android")
+    assert browser_of("curl/8.5") == ("", "")
+
+
+def devices(browser: Browser) -> list[tuple[str, bool]]:
+    """The devices a browser lists: the kind of each, and whether it is the one that asks."""
+    return sorted((f"{each['browser']} {each['system']}".strip(), each["here"]) for each in browser.get(DEVICES))
+
+
+DEVICES = "/api/account/devices"
+
+
+def test_a_copied_cookie_is_worth_nothing_once_its_owner_has_signed_out(own_server: Server) -> None:
+    mia, _ = account(own_server, "Mia")
+    tablet = Browser(own_server)
+    tablet.post("/sign-in", name="Mia", passphrase=WORDS)
+    thief = Browser(own_server)
+    thief.jar, thief.cookie = dict(mia.jar), mia.cookie
+    assert thief.me() == mia.person
+    table = mia.make()
+    with thief.at(table) as copied, tablet.at(table) as other:
+        mia.post("/sign-out")
+        assert copied.end()[-1]["type"] == "gone"
+        other.send(type="ping")
+        other.expect("pong")
+    thief.jar, thief.cookie = {}, thief.cookie
+    for _ in range(2):
+        assert Browser.me(thief) != mia.person
+        own_server.stop()
+        own_server.start()
+    assert tablet.me() == mia.person, "another device stays signed in"
+
+
+def test_devices_are_listed_and_end_one_by_one_or_all_others_at_once(server: Server) -> None:
+    laptop, _ = account(server, "Noa")
+    others = [Browser(server) for _ in range(3)]
+    for each, kind in zip(others, (FIREFOX, IPHONE, FIREFOX), strict=True):
+        status, _ = each.request(
+            "POST", "/api/account/sign-in", {"name": "Noa", "passphrase": WORDS, "keep": False}, **{"User-Agent": kind}
+        )
+        assert status == 200
+    kinds = ["Firefox Linux", "Firefox Linux", "Safari iPhone"]
+    assert [kind for kind, here in devices(laptop) if not here] == kinds
+    assert sum(here for _, here in devices(laptop)) == 1
+    [phone] = [each for each in laptop.get(DEVICES) if each["system"] == "iPhone"]
+    table = laptop.make()
+    with others[1].at(table) as player:
+        status, left = laptop.request("DELETE", f"{DEVICES}/{phone['id']}")
+        assert (status, len(left)) == (200, 3)
+        assert player.end()[-1]["type"] == "gone"
+    assert others[1].me() != laptop.person
+    assert laptop.request("DELETE", f"{DEVICES}/{phone['id']}")[0] == 404, "it is gone"
+    eve, _ = account(server, "Oda")
+    assert eve.request("DELETE", f"{DEVICES}/{laptop.get(DEVICES)[0]['id']}")[0] == 404, "it is nobody else's to end"
+    status, left = laptop.request("POST", f"{DEVICES}/sign-out-others")
+    assert (status, [each["here"] for each in left]) == (200, [True])
+    assert laptop.me() == laptop.person
+    assert all(each.me() != laptop.person for each in others)
+    assert Browser(server, "Guest").request("GET", DEVICES)[0] == 401
+
+
+def test_a_cookie_of_a_former_release_holds_until_it_signs_out(target: str) -> None:
+    with TestClient(make_app(target, limit=0)) as client:
+        made = client.post("/api/account", json={"name": "Pat", "passphrase": WORDS}).json()
+        secret, accounts = client.app.state.secret, client.app.state.accounts
+        former = {cookie_name(secret): sign(Person(made["person"], "Pat", 1), secret)}
+
+        def come(cookies: dict[str, str]) -> None:
+            client.cookies.clear()
+            client.cookies.update(cookies)
+
+        def told() -> dict[str, str]:
+            return {each.name: each.value or "" for each in client.cookies.jar if each.domain}
+
+        def me(cookies: dict[str, str], kind: str = FIREFOX) -> str:
+            come(cookies)
+            return str(client.get("/api/me", headers={"User-Agent": kind}).json()["person"])
+
+        person = made["person"]
+        assert me(former) != person, "accounts made since have no such cookies"
+        client.blocking_portal.call(accounts.store.write_with, _of_a_former_release)
+        accounts._ended.clear()
+        client.blocking_portal.call(accounts.load)
+        assert me(former) == me(former) == person
+        laptop = told()
+        assert me(former, IPHONE) == person
+        phone = told()
+        assert len(client.get(DEVICES).json()) == 3, "one for the account's maker, one for each kind of browser"
+        come(laptop)
+        assert client.post("/api/account/sign-out").status_code == 200
+        for _ in range(2):
+            assert person not in (me(laptop), me(former)), "a copy of the former cookie is worth nothing"
+            assert me(phone) == person, "a device that came by since the update stays signed in"
+            client.blocking_portal.call(accounts.load)
+
+
+async def _of_a_former_release(connection: AsyncConnection) -> None:
+    await connection.execute(update(accounts_table).values(former=True))
+
+
+def test_a_device_that_signs_in_beyond_the_most_ends_the_one_that_was_away_longest(target: str) -> None:
+    async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
+        await accounts.store.write_with(
+            lambda connection: connection.execute(update(devices_table).values(seen="2020"))
+        )
+        for _ in range(MOST_DEVICES):
+            latest = await accounts.enter(account, Kind("Firefox", "Linux"))
+        assert len(await accounts.devices("ann")) == MOST_DEVICES
+        await accounts.load("ann")
+        assert accounts.current(ann) is None
+        assert accounts.current(latest) == latest
+
+    at_once(target, scene)
+
+
+def test_when_a_device_was_here_is_written_down(target: str) -> None:
+    async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
+        await accounts.store.write_with(
+            lambda connection: connection.execute(update(devices_table).values(seen="2020"))
+        )
+        await accounts.learn(ann)
+        [listed] = await accounts.devices("ann")
+        assert listed.seen > "2026"
+        await accounts.note_seen()
+        [kept] = await Accounts(accounts.store).devices("ann")
+        assert kept == listed
+
+    at_once(target, scene)
+
+
+def test_guessing_locks_nobody_out_who_was_signed_in_on_that_device(target: str) -> None:
+    right, wrong = ({"name": "Quin", "passphrase": words} for words in (WORDS, "not this one at all"))
+    code = {"name": "Quin", "code": "aaaa-bbbb-cccc-dddd", "passphrase": WORDS}
+    with TestClient(make_app(target, limit=0)) as client:
+        made = client.post("/api/account", json=right).json()
+        client.post("/api/account/sign-out")
+        mine = dict(client.cookies)
+        client.cookies.clear()
+        for attempt in range(FROM_ADDRESS):
+            path, body = (("sign-in", wrong), ("recover", code))[attempt % 2]
+            client.post(f"/api/account/{path}", json=body)
+        assert client.post("/api/account/sign-in", json=right).status_code == 429, "others wait"
+        client.cookies.update(mine)
+        assert client.post("/api/account/sign-in", json=right).json()["person"] == made["person"]
+        client.post("/api/account/sign-out")
+        for _ in range(FOR_NAME):
+            assert client.post("/api/account/sign-in", json=wrong).status_code != 429
+        assert client.post("/api/account/sign-in", json=wrong).status_code == 429, "this device has its own count"
+        client.cookies.clear()
+        recovery = {**code, "code": made["codes"][0]}
+        assert client.post("/api/account/recover", json=recovery).json()["person"] == made["person"]
+
+
+def test_who_was_signed_in_on_a_device_is_believed_of_nobody_else_and_signs_nobody_in() -> None:
+    secret, other = b"a secret", b"another"
+    known = sign_known("ann", "", secret)
+    both = sign_known("bob", known, secret)
+    assert read_known(both, "ann", secret) == read_known(known, "ann", secret) != ""
+    assert read_known(both, "bob", secret) != ""
+    assert (
+        read_known(both, "eve", secret) == read_known(known, "ann", other) == read_known("ann.x.y", "ann", secret) == ""
+    )
+    assert read(known, secret) is None
+    assert read_known(sign(Person("ann", "Ann"), secret), "ann", secret) == ""
+    for number in range(9):
+        both = sign_known(f"p{number}", both, secret)
+    assert both.count("~") == MOST_KNOWN - 1

@@ -18,8 +18,7 @@ TOPICS: Final = (
     "block card", "no confrontation", "other side", "not ready", "assist card", "assist time", "resolving",
     "weakness first", "weakness at end", "weakness at ready", "stored card", "stored now", "store time",
     "store full", "store hand", "defense card", "defense place", "not yours in play", "face down", "used", "price",
-    "condition", "unmet", "once", "own ability", "top version", "not in play", "among blocks", "out", "turn choice",
-    "no hunt", "hunt closed", "hunt price",
+    "condition", "no hunt", "hunt closed", "hunt price",
     # how a game is put together
     "stack size", "sides", "other half", "host", "guests", "stay in", "as many", "alike", "had better stay",
     "two boxes", "two boxes players", "by emblem", "swap alike",

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from lineup.engine.frames import Frame
 from lineup.engine.profile import Profile
 from lineup.engine.records import Happened, Option, Played, Watcher
-from lineup.engine.saying import Said, say
+from lineup.engine.saying import Said
 
 AState: TypeAlias = Any  # a state holds the cards whose words work on it: each word says State, this module cannot
 STARTER: Final = 1
@@ -48,10 +48,6 @@ class Effect:
     def can(self, state: AState, frame: Frame) -> bool:
         """Whether this step would find something to do; decides which options are legal."""
         return True
-
-    def lacks(self, state: AState, frame: Frame) -> Said:
-        """What is missing where it finds nothing to do, in the words of its own text where it has such."""
-        return say("lack-nothing")
 
     def veiled(self, state: AState, frame: Frame) -> bool:
         """Whether `can` rests on cards that somebody does not know: then a question must not depend on it."""

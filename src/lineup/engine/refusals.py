@@ -10,7 +10,6 @@ from lineup.engine import uses as u
 from lineup.engine import zones as z
 from lineup.engine.attack import defenses
 from lineup.engine.confrontation import blockers, confrontable
-from lineup.engine.moves import home
 from lineup.engine.prompt import act, identity, named, place, question
 from lineup.engine.queries import (
     character,
@@ -29,7 +28,7 @@ from lineup.engine.queries import (
     with_assist,
 )
 from lineup.engine.saying import Listed, Named, Said, Seat, say
-from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, TEXT, Ask, Frame, Option, State
+from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
 from lineup.engine.why import TEXTS, Reason, reason, rule_of, why
 
@@ -147,9 +146,6 @@ def _buy(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     kind, where, name = definition(state, card), state.where[card], named(state, card)
     if where == z.WEAKNESS or (kind.stack == "weakness" and can_see(state, seat, card)):
         return reason(state, "weakness", "not-buy-weakness")
-    stack = home(state, card)
-    if stack in z.STACKS and not state.zones[stack] and card not in line_up(state):
-        return reason(state, "stack", "not-buy-empty", card=name)
     if not can_see(state, seat, card):  # the same answer wherever an unseen card lies
         if kind.is_super_villain and state.defeated:
             return reason(state, "one a turn", "not-buy-second")
@@ -177,12 +173,16 @@ def _use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     if closed is not None:
         return closed
     if card < 0:
-        return reason(state, "own ability", "not-use-unknown")
+        return reason(state, "not yours in play", "not-use-unknown")
     kind, name = definition(state, card), named(state, card)
     if card not in sources(state, seat):
-        return _not_a_source(state, seat, card)
+        if card == character(state, seat):
+            if not face_up(state, seat):
+                return reason(state, "face down", "not-use-face-down", card=name)
+            return reason(state, "not yours in play", "not-use-lost", card=name)
+        return reason(state, "not yours in play", "not-use-elsewhere", card=name)
     if not kind.abilities:
-        return reason(state, "unmet", "not-use-by-itself", card=name)
+        return reason(state, "condition", "not-use-by-itself", card=name)
     numbers = (n,) if 0 <= n < len(kind.abilities) else tuple(range(len(kind.abilities)))
     closed_by = [_closed(state, ask, seat, card, number) for number in numbers]
     nearest = max(closed_by, key=itemgetter(0))[1]
@@ -196,42 +196,21 @@ def _use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     return Reason(nearest.rule, said)
 
 
-def _not_a_source(state: State, seat: int, card: int) -> Reason:
-    """Why a card's abilities are not a seat's to use."""
-    kind, name, where = definition(state, card), named(state, card), state.where[card]
-    if card == character(state, seat):
-        if not face_up(state, seat):
-            return reason(state, "face down", "not-use-face-down", card=name)
-        return reason(state, "own ability", "not-use-lost", card=name)
-    location = kind.title == "Location"
-    owner = z.seat_of(where)
-    if kind.abilities and owner not in (-1, seat) and (z.place_of(where) == z.PLAY or card == character(state, owner)):
-        topic = "not yours in play" if location else "own ability"
-        return reason(state, topic, "not-use-others", card=name, who=Seat(owner))
-    if owner == seat and z.place_of(where) == z.CHARACTER:
-        return reason(state, "top version", "not-use-below", card=name)
-    return reason(state, "not in play" if location else "own ability", "not-use-elsewhere", card=name)
-
-
 def _closed(state: State, ask: Ask, seat: int, card: int, number: int) -> tuple[int, Reason]:
     """Why an ability of a card the seat controls is closed, and how near it came to being open."""
     ability, name = definition(state, card).abilities[number], named(state, card)
     if ability.confronted and ask.kind != "block":
-        return 0, reason(state, "among blocks", "not-use-before-blocks", card=name)
+        return 0, reason(state, "condition", "not-use-before-blocks", card=name)
     if ask.kind == "block" and not ability.confronted:
         return 0, reason(state, "after ready", "not-use-among-blocks", card=name)
     if ability.confronting and not undecided(state, seat):
         return 1, reason(state, "condition", "not-use-no-confrontation", card=name)
     if u.ability(card, number) in state.used:
-        topic = "used" if definition(state, card).ongoing else "once"
-        return 2, reason(state, topic, "not-use-again", card=name)
+        return 2, reason(state, "used", "not-use-again", card=name)
     if ability.price > state.power:
         unpaid = reason(state, "price", "not-use-unpaid", card=name, price=ability.price, power=state.power)
         return 3, unpaid
-    frame = Frame(TEXT, face(state, card), ability.part, seat, seat, card)
-    lack = definition(state, card).programs[ability.part][0].lacks(state, frame)
-    topic = "once" if lack.key == "lack-type" else "unmet"
-    return 4, reason(state, topic, "not-use-idle", card=name, lack=lack)
+    return 4, reason(state, "condition", "not-use-idle", card=name)
 
 
 def _hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
@@ -291,8 +270,6 @@ def _confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     offered = Listed(tuple([say("confront-offer", who=Seat(other), number=other) for other in open_to]), "or")
     if foe in partners(state, seat):
         return reason(state, "confront", "not-confront-partner", offered=offered)
-    if foe in state.out:
-        return reason(state, "out", "not-confront-out", who=Seat(foe), offered=offered)
     if foe not in foes(state, seat):
         return reason(state, "confront", "not-confront-unknown", offered=offered)
     who = Seat(foe)

@@ -24,7 +24,6 @@ ASK_TOPICS: Final = {
     "choose": "text",
     "may": "text",
     "player": "text",
-    "confront": "turn choice",
     "after": "after comparison",
 }
 HERO_TOPICS: Final = {"deal_two": "deal two", "draft": "draft"}

@@ -8,6 +8,7 @@ import type {
   ClauseFacts,
   Complaint,
   Decision,
+  DeviceFacts,
   Guide,
   LessonFacts,
   History,
@@ -128,6 +129,9 @@ export const api = {
     call<History>("GET", `/history?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`),
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
+  devices: () => call<DeviceFacts[]>("GET", "/account/devices"),
+  endDevice: (id: string) => call<DeviceFacts[]>("DELETE", `/account/devices/${part(id)}`),
+  endOtherDevices: () => call<DeviceFacts[]>("POST", "/account/devices/sign-out-others"),
   account: () => call<AccountFacts>("GET", "/account"),
   /** Everything that makes somebody else of this browser; hashing a passphrase takes the server a moment. */
   sign: (what: "" | "/sign-in" | "/recover" | "/sign-out" | "/codes" | "/delete", given: object = {}) =>

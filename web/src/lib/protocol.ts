@@ -1280,6 +1280,15 @@ export interface Confirmed {
   passphrase: string;
 }
 
+/** A device one is signed in on. */
+export interface DeviceFacts {
+  id: string;
+  browser: string;
+  system: string;
+  seen: string;
+  here: boolean;
+}
+
 /** Who one is from now on; recovery codes are told once, when they are made. */
 export interface Signed {
   person: string;

@@ -1,7 +1,20 @@
 /** Which page is shown: the address bar says it, and `go` changes it. */
 
 export type Route =
-  | { page: "home" | "new" | "join" | "cards" | "learn" | "rules" | "history" | "account" | "moderation" | "lost" }
+  | {
+      page:
+        | "home"
+        | "new"
+        | "join"
+        | "cards"
+        | "learn"
+        | "rules"
+        | "history"
+        | "account"
+        | "devices"
+        | "moderation"
+        | "lost";
+    }
   | { page: "workshop"; set: string; card: string }
   | { page: "shared"; link: string }
   | { page: "card"; ref: string }
@@ -22,6 +35,7 @@ export function route(path: string): Route {
   if (parts.length === 2 && first === "how-to-play") return { page: "howto", box: second };
   if (parts.length === 1 && (first === "history" || first === "account" || first === "moderation"))
     return { page: first };
+  if (parts.length === 2 && first === "account" && second === "devices") return { page: "devices" };
   if (parts.length <= 3 && first === "workshop") return { page: "workshop", set: second, card: third };
   if (parts.length === 2 && first === "shared") return { page: "shared", link: second };
   if (parts.length === 3 && first === "cards") return { page: "card", ref: `${second}/${third}` };

@@ -17,6 +17,8 @@ describe("addresses", () => {
     ["/replay/abc123/last", { page: "lost" }],
     ["/table", { page: "lost" }],
     ["/cards/heroes-unite", { page: "lost" }],
+    ["/account/devices", { page: "devices" }],
+    ["/account/other", { page: "lost" }],
     ["/nowhere/at/all", { page: "lost" }],
     ["/rules/%E0%A4%A", { page: "clause", id: "%E0%A4%A" }],
   ])("%s", (path, expected) => {

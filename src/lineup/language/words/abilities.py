@@ -9,7 +9,6 @@ from lineup.engine.asking import FIT, OPEN, choose, hidden
 from lineup.engine.definitions import EventTest, PlayTest, Query
 from lineup.engine.moves import discard
 from lineup.engine.queries import types
-from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment, trigger, types_paid
 from lineup.frozen import dataclass
@@ -156,10 +155,6 @@ class DiscardPerType(Clause):
 
     def can(self, state: State, frame: Frame) -> bool:
         return bool(self.payable(state, frame))
-
-    def lacks(self, state: State, frame: Frame) -> Said:
-        fitting = any(self.cards.fits(state, card) for card in zone_cards(state, frame, "hand"))
-        return say("lack-type") if fitting else super().lacks(state, frame)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         veil = FIT if hidden(state, zone_cards(state, frame, "hand")) else OPEN

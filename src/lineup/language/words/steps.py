@@ -11,7 +11,6 @@ from lineup.engine.queries import confronting
 from lineup.engine.saying import Said, say
 from lineup.engine.state import TEXT, Ask, Frame, Option, State, Waiting
 from lineup.frozen import dataclass
-from lineup.language.grammar import show
 from lineup.language.words.picks import It
 from lineup.language.words.power import Power
 from lineup.language.words.verbs import Clause
@@ -40,9 +39,6 @@ class JumpUnless(Effect):
 
     def can(self, state: State, frame: Frame) -> bool:
         return self.cond.holds(state, frame)
-
-    def lacks(self, state: State, frame: Frame) -> Said:
-        return say("lack-condition", clause=show(self.cond))
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,10 @@ from lineup.engine.definitions import Effect
 from lineup.engine.events import happen
 from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
 from lineup.engine.queries import common_line_up, confronting, cost, main_deck
-from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, describe, nodes, phrase, show, word
+from lineup.language.grammar import PLAIN, Refers, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import NOT_YOURS
 from lineup.language.words.picks import It, Several, Some, ThisCard, Top, What
@@ -56,10 +55,6 @@ class Clause(Effect):
     def object(self) -> What | None:
         """What it acts on, so that "if you do" can ask whether it did."""
         return None
-
-    def lacks(self, state: State, frame: Frame) -> Said:
-        text = show(self)
-        return super().lacks(state, frame) if text.startswith("+") else say("lack-action", clause=text)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         raise TypeError(f"{type(self).__name__} does nothing")

@@ -1392,6 +1392,29 @@ account-codes-kept = I have them
 account-delete = Delete the account
 account-delete-hint = Its sets, lessons and history are gone for good, and bots take over its seats.
 account-changed = Your passphrase is changed, and other devices are signed out.
+account-devices = Devices
+devices-title = Devices
+devices-intro = You are signed in on these devices. If you do not know one of them, sign it out and change your passphrase.
+devices-kind = { $browser ->
+        [none] { $system ->
+            [none] A program
+           *[other] A browser on { $system }
+        }
+       *[other] { $system ->
+            [none] { $browser }
+           *[other] { $browser } on { $system }
+        }
+    }
+devices-here = This device
+devices-seen = Last seen { $when }
+devices-sign-out = Sign out
+devices-sign-out-of = Sign out { $device }, last seen { $when }
+devices-sign-out-others = Sign out everywhere else
+devices-signed-out = { $device } is signed out.
+devices-signed-out-others = All other devices are signed out.
+devices-alone = No other device is signed in.
+devices-guest = You are a guest. Once you sign in to an account, its devices are listed here.
+devices-account = To your account
 account-insecure = This page is not encrypted: whoever listens on the network can read your passphrase.
 
 ## Moderation

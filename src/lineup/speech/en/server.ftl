@@ -18,6 +18,7 @@ sorry-sign-in = That is no name with its passphrase or recovery code.
 sorry-not-passphrase = That is not your passphrase.
 sorry-signed-in = You are signed in as { $name }; sign out first.
 sorry-signed-out = You are not signed in.
+sorry-device = That device is not signed in any more.
 sorry-session = Who you are here has changed meanwhile, so nothing was done; load the page again.
 busy-storing = So much was set up from where you are that it has to wait; try again in { $minutes } minutes.
 busy-signing-in = That was tried too often; try again in { $minutes } minutes.

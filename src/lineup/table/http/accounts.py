@@ -1,6 +1,8 @@
 """Accounts over HTTP: made, signed in to and out of, recovered, deleted. Guests need none of it.
 
 Whoever is refused hears the same, after the same work, whether there is no such account or its passphrase is another.
+Wrong ones are counted by account and by address; who was signed in on a device before has a count of their own there,
+and a recovery code that is right, which nobody can guess, is never refused for the sake of those that are wrong.
 What a guest of this browser has goes to an account only if they say so (`keep`); otherwise the guest waits in a cookie
 of its own and is back after signing out.
 """
@@ -11,11 +13,21 @@ from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from lineup.table.http.hosts_and_cookies import check_ban, cookie_for, home, person_of, refusal
+from lineup.table.http.hosts_and_cookies import (
+    browser,
+    check_ban,
+    cookie_for,
+    home,
+    known_cookie,
+    known_device,
+    named,
+    person_of,
+    refusal,
+)
 from lineup.table.limits.attempts import Attempts
 from lineup.table.model.seats import check_name
 from lineup.table.people import cookies as people_cookies
@@ -70,6 +82,16 @@ class Confirmed(Strict, frozen=True, kw_only=True):
     passphrase: Word
 
 
+class DeviceFacts(Wire, frozen=True, kw_only=True):
+    """A device one is signed in on."""
+
+    id: str
+    browser: str  # its kind, and
+    system: str  # that of its system; empty: it does not say
+    seen: str  # ISO time when it was here last
+    here: bool  # it is the one that asks
+
+
 class Signed(Wire, frozen=True, kw_only=True):
     """Who one is from now on; recovery codes are told once, when they are made."""
 
@@ -100,7 +122,7 @@ async def make_account(request: Request[Any, Any, Any], state: State, data: JSON
         hash = await hashing.hash(passphrase)
     kept = guest if data.keep else None
     id = (kept or new_person()).id
-    person = await accounts.make(id, name, hash, codes, partial(rename, state.rooms, id, name))
+    person = await accounts.make(id, name, hash, codes, partial(rename, state.rooms, id, name), browser(request))
     state.rooms.part_here(id)
     return _signed(request, person, name, codes, None if kept else guest)
 
@@ -110,15 +132,15 @@ async def sign_in(request: Request[Any, Any, Any], state: State, data: JSONBody[
     """Sign in; what the guest of this browser has goes along if wished."""
     guest = _guest(request)
     accounts, attempts, hashing = _parts(state)
-    with attempts.one(_limits(request, data.name)):
-        account = await accounts.find(data.name)
+    account = await accounts.find(data.name)
+    with attempts.one(_limits(request, data.name, account)):
         if not await hashing.fits(account.hash if account else "", data.passphrase) or account is None:
             raise Sorry("sorry-sign-in")
     if data.keep and guest is not None:
         if account.person not in state.moderation.moderators:
             _check_ban(request, guest)
         await carry_over(state.rooms, guest.id, account.person, carry)
-    return _signed(request, Person(account.person, account.name, account.session), account.login, [], guest)
+    return _signed(request, await accounts.enter(account, browser(request)), account.login, [], guest)
 
 
 @post("/api/account/recover", status_code=200)
@@ -127,12 +149,12 @@ async def recover(request: Request[Any, Any, Any], state: State, data: JSONBody[
     guest = _guest(request)
     passphrase = check_passphrase(data.passphrase)
     accounts, attempts, hashing = _parts(state)
-    with attempts.one(_limits(request, data.name)):
-        hash = await hashing.hash(passphrase)
-        account = await accounts.find(data.name)
-        if account is None:
+    account = await accounts.find(data.name)
+    if account is None or not account.has_code(data.code):
+        with attempts.one(_limits(request, data.name, account)):
             raise Sorry("sorry-sign-in")
-        person = await accounts.change(account, hash, code=data.code or "none")
+    hash = await hashing.hash(passphrase)
+    person = await accounts.change(account, hash, code=data.code, browser=browser(request))
     state.rooms.part_here(person.id)
     return _signed(request, person, account.login, [], guest)
 
@@ -140,8 +162,36 @@ async def recover(request: Request[Any, Any, Any], state: State, data: JSONBody[
 @post("/api/account/sign-out", status_code=200)
 async def sign_out(request: Request[Any, Any, Any], state: State) -> Response[Signed]:
     """Be a guest again on this device: the one this browser was before, or a new one."""
-    await _own(request, state)
+    person, _ = await _own(request, state)
+    await _sign_out(state, person, person.device)
     return _left(request)
+
+
+@get("/api/account/devices")
+async def get_devices(request: Request[Any, Any, Any], state: State) -> list[DeviceFacts]:
+    """The devices one is signed in on, the latest first."""
+    person, _ = await _own(request, state)
+    return await _devices(state, person)
+
+
+@delete("/api/account/devices/{device_id:str}", status_code=200)
+async def end_device(request: Request[Any, Any, Any], state: State, device_id: FromPath[str]) -> list[DeviceFacts]:
+    """Sign a device out; the others."""
+    person, _ = await _own(request, state)
+    try:
+        await _sign_out(state, person, device_id)
+    except Sorry as error:
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+    return await _devices(state, person)
+
+
+@post("/api/account/devices/sign-out-others", status_code=200)
+async def end_other_devices(request: Request[Any, Any, Any], state: State) -> list[DeviceFacts]:
+    """Sign all devices out but this one."""
+    person, _ = await _own(request, state)
+    for device in await state.accounts.leave_elsewhere(person):
+        state.rooms.part_here(person.id, device)
+    return await _devices(state, person)
 
 
 @put("/api/account/passphrase")
@@ -151,7 +201,8 @@ async def put_passphrase(
     """Another passphrase; all other devices are signed out."""
     passphrase = check_passphrase(data.new)
     account = await _confirmed(request, state, data.passphrase)
-    person = await state.accounts.change(account, await _parts(state)[2].hash(passphrase))
+    hash = await _parts(state)[2].hash(passphrase)
+    person = await state.accounts.change(account, hash, browser=browser(request))
     state.rooms.part_here(person.id)
     return _signed(request, person, account.login, [], None)
 
@@ -161,7 +212,7 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
     """Other recovery codes in place of all there were; all other devices are signed out."""
     account = await _confirmed(request, state, data.passphrase)
     codes = new_codes()
-    person = await state.accounts.change(account, account.hash, codes)
+    person = await state.accounts.change(account, account.hash, codes, browser=browser(request))
     state.rooms.part_here(person.id)
     return _signed(request, person, account.login, codes, None)
 
@@ -179,8 +230,26 @@ def _parts(state: State) -> tuple[Accounts, Attempts, Hashing]:
     return state.accounts, state.attempts, state.hashing
 
 
-def _limits(request: Request[Any, Any, Any], name: str) -> dict[str, int]:
+def _limits(request: Request[Any, Any, Any], name: str, account: Account | None) -> dict[str, int]:
+    """What an attempt is counted by, and how many there may be.
+
+    Who guesses at an account elsewhere keeps nobody out where that account was signed in before.
+    """
+    known = known_device(request, account.person) if account is not None else ""
+    if known:
+        return {f"known {known}": FOR_NAME}
     return {f"name {key_of(name)}": FOR_NAME, f"from {home(request)}": FROM_ADDRESS}
+
+
+async def _sign_out(state: State, person: Person, device: str) -> None:
+    for each in await state.accounts.leave(person, device):
+        state.rooms.part_here(person.id, each)
+
+
+async def _devices(state: State, person: Person) -> list[DeviceFacts]:
+    return [
+        DeviceFacts(**each._asdict(), here=each.id == person.device) for each in await state.accounts.devices(person.id)
+    ]
 
 
 def _check_ban(request: Request[Any, Any, Any], guest: Person) -> None:
@@ -199,20 +268,20 @@ def _guest(request: Request[Any, Any, Any]) -> Person | None:
     return person
 
 
-async def _own(request: Request[Any, Any, Any], state: State) -> Account:
-    """The account one is signed in to; Sorry for a guest."""
+async def _own(request: Request[Any, Any, Any], state: State) -> tuple[Person, Account]:
+    """Who asks, and the account they are signed in to; 401 for a guest."""
     person = person_of(request)
     account: Account | None = await state.accounts.of(person.id) if person else None
-    if account is None:
-        raise Sorry("sorry-signed-out")
-    return account
+    if person is None or account is None:
+        raise refusal(HTTPStatus.UNAUTHORIZED, Sorry("sorry-signed-out"))
+    return person, account
 
 
 async def _confirmed(request: Request[Any, Any, Any], state: State, passphrase: str) -> Account:
     """The account one is signed in to; Sorry if that is not its passphrase."""
-    account = await _own(request, state)
+    person, account = await _own(request, state)
     _, attempts, hashing = _parts(state)
-    with attempts.one(_limits(request, account.login)):
+    with attempts.one({f"device {person.id} {person.device}": FOR_NAME}):
         if not await hashing.fits(account.hash, passphrase):
             raise Sorry("sorry-not-passphrase")
     return account
@@ -222,9 +291,9 @@ def _signed(
     request: Request[Any, Any, Any], person: Person, login: str, codes: list[str], guest: Person | None
 ) -> Response[Signed]:
     """Who one is from now on; the guest one was is put aside."""
-    cookies = cookie_for(request, person)
+    cookies = [*cookie_for(request, person), *known_cookie(request, person)]
     if guest is not None:
-        cookies += [_renamed(each) for each in cookie_for(request, guest)]
+        cookies += [named(each, ASIDE) for each in cookie_for(request, guest)]
     return Response(Signed(person=person.id, name=person.name, login=login, codes=codes), cookies=cookies)
 
 
@@ -241,11 +310,7 @@ def _left(request: Request[Any, Any, Any]) -> Response[Signed]:
     return Response(Signed(person=guest.id, name=guest.name, login="", codes=[]), cookies=[*cookies, gone])
 
 
-def _renamed(cookie: Cookie) -> Cookie:
-    cookie.key += ASIDE
-    return cookie
-
-
 ROUTES: Final = (
-    get_account, make_account, sign_in, recover, sign_out, put_passphrase, renew_codes, delete_account,
+    get_account, make_account, sign_in, recover, sign_out, get_devices, end_device,
+    end_other_devices, put_passphrase, renew_codes, delete_account,
 )  # fmt: skip

@@ -23,6 +23,9 @@ from lineup.table.limits.addresses import Allowance, Guest, address_of, home_of,
 from lineup.table.limits.crowd import Busy
 from lineup.table.people import cookies
 from lineup.table.people.cookies import Person
+from lineup.table.people.devices import Browser, browser_of
+from lineup.table.store.databases import AWAY
+from lineup.table.store.store import NotWritten
 from lineup.table.wire.sorry import Sorry
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
@@ -31,6 +34,7 @@ LONGEST_QUERY: Final = 1000
 ANY_ADDRESS: Final = "*"  # among the names a server answers to: no other site is named by a number
 ALWAYS: Final = ("/api/account/sign-in", "/api/account/sign-out")  # so that a moderator comes in from anywhere
 RELAYED: Final = "lineup.relayed"  # in the scope of a request that another process has let in
+KNOWN: Final = "-known"  # behind the name of the cookie: who was signed in on this device
 READING: Final = ("GET", "HEAD", "OPTIONS")
 STORED: Final = 20_000_000  # bytes that are written down for a household at once, and again in an hour
 A_TABLE: Final = 50_000  # of them for a table, with what is played and said there
@@ -40,6 +44,7 @@ OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a reques
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Raise what a request is refused with before anything is done for it."""
     check_host(request)
+    await learn_person(request)
     if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
         raise NotFoundException
     if len(request.url.query) > LONGEST_QUERY:
@@ -114,6 +119,13 @@ def check_ban(connection: Connection, person: Person | None) -> None:
         raise Sorry("sorry-banned", reason=ban.reason)
 
 
+async def learn_person(connection: Connection) -> None:
+    """Find out whether the cookie of a request or a WebSocket holds; from then on `person_of` knows."""
+    person = cookies.find(connection.cookies, connection.app.state.secret)
+    if person is not None:
+        await connection.app.state.accounts.learn(person)
+
+
 def person_of(connection: Connection) -> Person | None:
     """Who a request or a WebSocket comes from; None for somebody without a cookie of ours that holds."""
     person = cookies.find(connection.cookies, connection.app.state.secret)
@@ -126,6 +138,46 @@ def visitor_of(request: Request[Any, Any, Any]) -> tuple[Person, list[Cookie]]:
     known = person_of(request)
     person = known or cookies.new_person()
     return person, cookie_for(request, person) if known is None else []
+
+
+async def adopted(request: Request[Any, Any, Any]) -> tuple[Person | None, list[Cookie]]:
+    """Who a request comes from. If their cookie is of a former release and names no device, their device gets a row,
+    and with it the cookies that say so."""
+    person = person_of(request)
+    if person is None or not person.session or person.device:
+        return person, []
+    try:
+        person = await request.app.state.accounts.adopt(person, browser(request))
+    except (Sorry, NotWritten, *AWAY):
+        return person, []
+    return person, [*cookie_for(request, person), *known_cookie(request, person)]
+
+
+def browser(request: Request[Any, Any, Any]) -> Browser:
+    """The kind of browser a request comes from."""
+    return browser_of(request.headers.get("user-agent", ""))
+
+
+def known_cookie(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
+    """The cookie that says that somebody was signed in on this device."""
+    value = cookies.sign_known(person.id, _known(request), request.app.state.secret)
+    return [named(each, KNOWN, value) for each in cookie_for(request, person)]
+
+
+def known_device(request: Request[Any, Any, Any], person: str) -> str:
+    """The random id of the device a request comes from if somebody was signed in there before; else ""."""
+    return cookies.read_known(_known(request), person, request.app.state.secret)
+
+
+def _known(request: Request[Any, Any, Any]) -> str:
+    return request.cookies.get(cookies.cookie_name(request.app.state.secret) + KNOWN, "")
+
+
+def named(cookie: Cookie, ending: str, value: str | None = None) -> Cookie:
+    """A cookie whose name ends in this, perhaps with another value."""
+    cookie.key += ending
+    cookie.value = cookie.value if value is None else value
+    return cookie
 
 
 def id_of(request: Request[Any, Any, Any]) -> str:

@@ -1,7 +1,8 @@
 """Accounts: optional, for those who want their seats, sets and history on another device too.
 
-An account belongs to a person, as a guest's cookie does, and each cookie of it names a session. A new passphrase, a
-recovery or the end of the account begins another session, and no cookie of a former one says who anybody is.
+An account belongs to a person, as a guest's cookie does, and each cookie of it names a session and a device. Signing
+out ends the device. A new passphrase, a recovery or the end of the account begins another session and ends all devices.
+No cookie of a former session, or of a device that ended, says who anybody is.
 """
 
 from __future__ import annotations
@@ -11,19 +12,34 @@ import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.model.names import alike
 from lineup.table.model.seats import check_name
 from lineup.table.people.cookies import Person
+from lineup.table.people.devices import Browser, Device, add_device, adopt_device
 from lineup.table.people.passphrases import code_hash
-from lineup.table.store.schema import KEEPER, accounts, chat, lessons, own_cards, own_sets, played, server, sitting
+from lineup.table.store.schema import (
+    KEEPER,
+    accounts,
+    chat,
+    devices,
+    lessons,
+    own_cards,
+    own_sets,
+    played,
+    server,
+    sitting,
+)
 from lineup.table.store.store import KEEP_FIRST, Store, Work
 from lineup.table.store.writes import now
 from lineup.table.wire.sorry import Sorry
 
 KEY_LENGTH: Final = 120  # there is room for; one letter may come apart into many
+MOST_ENDED: Final = 10_000  # devices that ended, of which that is remembered
+UNKNOWN: Final = Browser("", "")
+SEEN: Final = update(devices).where(devices.c.id == bindparam("of")).values(seen=bindparam("at"))
 Writing = Callable[[Work], Awaitable[None]]  # writes some work down in one step with what it writes itself
 
 
@@ -37,6 +53,10 @@ class Account(NamedTuple):
     session: int
     codes: tuple[str, ...]  # the hashes of the recovery codes left
 
+    def has_code(self, code: str) -> bool:
+        """Check whether a recovery code is one of those left."""
+        return code_hash(self.person, code) in self.codes
+
 
 class Belongings(NamedTuple):
     """How much somebody has here."""
@@ -47,32 +67,171 @@ class Belongings(NamedTuple):
 
 
 class Accounts:
-    """All accounts. Their sessions are known without asking the store: every request needs them."""
+    """All accounts. Their sessions and devices are known without asking the store: every request needs them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._sessions: dict[str, tuple[int, str]] = {}  # by person: the session that holds, and their name
+        self._devices: dict[str, set[str]] = {}  # by person
+        self._former: set[str] = set()  # people whose cookies count though they name no device
+        self._ended: dict[str, None] = {}  # devices known to have ended, or sessions without one, the oldest first
+        self._seen: dict[str, str] = {}  # when devices were here that the store does not know yet
 
     async def load(self, person: str = "") -> None:
-        """Know the sessions of all accounts, or of one person's."""
-        query = select(accounts).where(accounts.c.person == person) if person else select(accounts)
-        for row in await self.store.read(query):
+        """Know the sessions and devices of all accounts, or of one person's."""
+        which, theirs = select(accounts), select(devices.c.person, devices.c.id)
+        if person:
+            which, theirs = which.where(accounts.c.person == person), theirs.where(devices.c.person == person)
+        rows = await self.store.read(which)
+        found: dict[str, set[str]] = {row.person: set() for row in rows}
+        for row in await self.store.read(theirs):
+            if row.id not in self._ended:
+                found.setdefault(row.person, set()).add(row.id)
+        self._devices.update(found)
+        for row in rows:
             self._hold(Person(row.person, row.name, row.session))
+            if not row.former:
+                self._former.discard(row.person)
+            elif _key(Person(row.person, "", row.session)) not in self._ended:
+                self._former.add(row.person)
 
     def _hold(self, person: Person) -> None:
         """Know a session, and the name in it; one that ended stays so, whichever of the two is heard of last."""
         if person.session >= self._sessions.get(person.id, (0, ""))[0]:
             self._sessions[person.id] = (person.session, person.name)
+            if person.device:
+                self._devices.setdefault(person.id, set()).add(person.device)
+
+    def _begin(self, person: Person) -> None:
+        """Know a new session, in which only the device that began it is signed in."""
+        self._devices[person.id] = set()
+        self._former.discard(person.id)
+        self._hold(person)
+
+    def _end(self, person: Person) -> None:
+        """Know that a device has ended."""
+        self._devices.get(person.id, set()).discard(person.device)
+        self._ended[_key(person)] = None
+        while len(self._ended) > MOST_ENDED:
+            del self._ended[next(iter(self._ended))]
 
     def current(self, person: Person) -> Person | None:
-        """The person of a cookie as they are called now; None if the cookie is of a session that ended.
-
-        A session this process has not heard of yet began at another that shares the database: nobody else signs one.
-        """
+        """The person of a cookie as they are called now; None if the cookie is of a session or device that ended."""
         session, name = self._sessions.get(person.id, (0, person.name))
-        if person.session > session:
-            return person
-        return person._replace(name=name) if person.session == session else None
+        if person.session != session:
+            return None
+        if session and not person.device and person.id not in self._former:
+            return None
+        if person.device and person.device not in self._devices.get(person.id, ()):
+            return None
+        return person._replace(name=name)
+
+    async def learn(self, person: Person) -> None:
+        """Look a cookie's device up in the store unless it is known: another process may have signed it in."""
+        if person.session and self.current(person) is None and _key(person) not in self._ended:
+            await self.load(person.id)
+            if self.current(person) is None:
+                self._end(person)
+        if person.device and self.current(person) is not None:
+            self._seen[person.device] = now()
+
+    async def note_seen(self) -> None:
+        """Write down when devices were here."""
+        seen, self._seen = self._seen, {}
+        if not seen:
+            return
+        values = [{"of": device, "at": time} for device, time in seen.items()]
+        try:
+            await self.store.write_with(lambda connection: connection.execute(SEEN, values))
+        except Exception:
+            self._seen = seen | self._seen
+            raise
+
+    async def enter(self, account: Account, browser: Browser) -> Person:
+        """Sign a device in; Sorry if the account is not as it was."""
+
+        async def work(connection: AsyncConnection) -> Person:
+            row = (await connection.execute(select(accounts).where(accounts.c.person == account.person))).first()
+            if row is None or (row.session, row.hash) != (account.session, account.hash):
+                raise Sorry("sorry-sign-in")
+            device = await add_device(connection, account.person, browser)
+            await self.store.announce(connection, "account", account.person)
+            return Person(account.person, row.name, row.session, device)
+
+        person = await self.store.write_with(work)
+        self._hold(person)
+        return person
+
+    async def adopt(self, person: Person, browser: Browser) -> Person:
+        """Give a device whose cookie names none a row; Sorry if the session ended meanwhile."""
+
+        async def work(connection: AsyncConnection) -> Person:
+            await _check_holds(connection, person)
+            device = await adopt_device(connection, person, browser)
+            await self.store.announce(connection, "account", person.id)
+            return person._replace(device=device)
+
+        adopted = await self.store.write_with(work)
+        self._hold(adopted)
+        return adopted
+
+    async def devices(self, person: str) -> list[Device]:
+        """The devices a person is signed in on, the latest first."""
+        rows = await self.store.read(select(devices).where(devices.c.person == person))
+        found = [Device(row.id, row.browser, row.system, max(row.seen, self._seen.get(row.id, ""))) for row in rows]
+        return sorted(found, key=lambda each: each.seen, reverse=True)
+
+    async def leave(self, person: Person, device: str) -> list[str]:
+        """Sign one of a person's devices out; Sorry if there is no such device. Return those whose connections end.
+
+        If its row was made for a cookie of a former release, such cookies of the person count no more: all copies of
+        one look alike.
+        """
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            here = (devices.c.person == person.id, devices.c.id == device)
+            row = (await connection.execute(select(devices.c.former).where(*here))).first()
+            if row is None and device:
+                raise Sorry("sorry-device")
+            await connection.execute(delete(devices).where(*here))
+            gone = [device, ""] if row is not None and row.former else [device]
+            await self._announce_gone(connection, person.id, gone)
+            return gone
+
+        gone = await self.store.write_with(work)
+        self._know_gone(person, gone)
+        return gone
+
+    async def leave_elsewhere(self, person: Person) -> list[str]:
+        """Sign all devices of a person out but the one they ask with; Sorry if that one was signed out itself. Return
+        those whose connections end.
+        """
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            await _check_holds(connection, person)
+            others = (devices.c.person == person.id, devices.c.id != person.device)
+            gone = [row.id for row in await connection.execute(select(devices.c.id).where(*others))]
+            await connection.execute(delete(devices).where(*others))
+            gone += [""] * bool(person.device)
+            await self._announce_gone(connection, person.id, gone)
+            return gone
+
+        gone = await self.store.write_with(work)
+        self._know_gone(person, gone)
+        return gone
+
+    async def _announce_gone(self, connection: AsyncConnection, person: str, gone: Sequence[str]) -> None:
+        if "" in gone:
+            await connection.execute(update(accounts).where(accounts.c.person == person).values(former=False))
+        await self.store.announce(connection, "account", person)
+        for device in gone:
+            await self.store.announce(connection, "part", f"{person} {device}")
+
+    def _know_gone(self, person: Person, gone: Sequence[str]) -> None:
+        if "" in gone:
+            self._former.discard(person.id)
+        for device in gone:
+            self._end(person._replace(device=device))
 
     async def find(self, login: str) -> Account | None:
         """The account of that name; None if there is none."""
@@ -102,12 +261,16 @@ class Accounts:
 
         return await self.store.write_with(work)
 
-    async def make(self, person: str, login: str, hash: str, codes: Sequence[str], write: Writing) -> Person:
+    async def make(
+        self, person: str, login: str, hash: str, codes: Sequence[str], write: Writing, browser: Browser = UNKNOWN
+    ) -> Person:
         """A new account for a person; Sorry if somebody has its name, or the person an account."""
         name = check_name(login)
+        device = ""
         values = {"person": person, "key": key_of(name), "login": name, "name": name, "hash": hash, "session": 1}
 
         async def work(connection: AsyncConnection) -> None:
+            nonlocal device
             taken = select(accounts.c.person).where((accounts.c.key == values["key"]) | (accounts.c.person == person))
             if (await connection.execute(taken)).first() is not None or await _keeper(connection, name):
                 raise Sorry("sorry-account-taken", name=name)
@@ -115,17 +278,26 @@ class Accounts:
             twin = next((each for each in logins if alike(each, name)), "")
             if twin:
                 raise Sorry("sorry-account-taken", name=twin)
-            row = {**values, "codes": _hashes(person, codes), "made": now()}
+            row = {**values, "codes": _hashes(person, codes), "made": now(), "former": False}
             await connection.execute(insert(accounts).values(**row))
+            device = await add_device(connection, person, browser)
             await self._announce(connection, person)
 
         await write(work)
-        made = Person(person, name, 1)
-        self._hold(made)
+        made = Person(person, name, 1, device)
+        self._begin(made)
         return made
 
-    async def change(self, account: Account, hash: str, codes: Sequence[str] | None = None, code: str = "") -> Person:
-        """Another passphrase, and perhaps other recovery codes, in a new session; a code that was used is spent.
+    async def change(
+        self,
+        account: Account,
+        hash: str,
+        codes: Sequence[str] | None = None,
+        code: str = "",
+        browser: Browser = UNKNOWN,
+    ) -> Person:
+        """Another passphrase, and perhaps other recovery codes, in a new session with one device; a code that was used
+        is spent.
 
         Sorry if the account is not as it was, or has no such code: nobody uses one twice.
         """
@@ -142,20 +314,22 @@ class Accounts:
                 if codes is None
                 else _hashes(account.person, codes)
             )
-            values = {"hash": hash, "session": account.session + 1, "codes": kept}
+            values = {"hash": hash, "session": account.session + 1, "codes": kept, "former": False}
             await connection.execute(update(accounts).where(here).values(**values))
+            await connection.execute(delete(devices).where(devices.c.person == account.person))
+            device = await add_device(connection, account.person, browser)
             await self._announce(connection, account.person)
-            return Person(account.person, row.name, account.session + 1)
+            return Person(account.person, row.name, account.session + 1, device)
 
         person = await self.store.write_with(work)
-        self._hold(person)
+        self._begin(person)
         return person
 
     async def rename(self, person: Person, write: Writing) -> None:
         """Somebody goes by another name from now on, on all their devices; Sorry if their session ended meanwhile."""
 
         async def work(connection: AsyncConnection) -> None:
-            await _check_holds(connection, person.id, person.session)
+            await _check_holds(connection, person)
             if person.session:
                 change = update(accounts).where(accounts.c.person == person.id).values(name=person.name)
                 await connection.execute(change)
@@ -182,17 +356,17 @@ class Accounts:
         nobody = {"key": f"\n{account.person}", "login": "", "name": "", "hash": "", "codes": "[]"}
 
         async def work(connection: AsyncConnection) -> None:
-            await _check_holds(connection, account.person, account.session)
+            await _check_session(connection, account.person, account.session)
             mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
             await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
-            for each in (own_sets, lessons, played):
+            for each in (own_sets, lessons, played, devices):
                 await connection.execute(delete(each).where(each.c.person == account.person))
             ended = update(accounts).where(accounts.c.person == account.person)
-            await connection.execute(ended.values(**nobody, session=account.session + 1))
+            await connection.execute(ended.values(**nobody, session=account.session + 1, former=False))
             await self._announce(connection, account.person)
 
         await write(work)
-        self._hold(Person(account.person, "", account.session + 1))
+        self._begin(Person(account.person, "", account.session + 1))
 
     async def _announce(self, connection: AsyncConnection, person: str) -> None:
         """Tell other processes that a person has another session; nobody stays connected by a former one there."""
@@ -220,7 +394,25 @@ async def _keeper(connection: AsyncConnection, login: str) -> str:
     return found.removeprefix(KEEPER)
 
 
-async def _check_holds(connection: AsyncConnection, person: str, session: int) -> None:
+def _key(person: Person) -> str:
+    """Return the name by which an ended device is known: ids of devices are used once."""
+    return person.device or f"{person.id} {person.session}"
+
+
+async def _check_holds(connection: AsyncConnection, person: Person) -> None:
+    """Sorry if the session or the device of a person is not signed in any more."""
+    await _check_session(connection, person.id, person.session)
+    if person.device:
+        here = select(devices.c.id).where(devices.c.id == person.device, devices.c.person == person.id)
+    elif person.session:
+        here = select(accounts.c.person).where(accounts.c.person == person.id, accounts.c.former)
+    else:
+        return
+    if (await connection.execute(here)).first() is None:
+        raise Sorry("sorry-session")
+
+
+async def _check_session(connection: AsyncConnection, person: str, session: int) -> None:
     """Sorry if a session of a person (0: a guest's) is not the one that holds."""
     found = await connection.execute(select(accounts.c.session).where(accounts.c.person == person))
     if (found.scalar() or 0) != session:

@@ -12,17 +12,21 @@ from lineup.table.store.store import new_id
 
 COOKIE: Final = "lineup"  # how its name begins; it was the whole name once
 AGE: Final = 365 * 24 * 3600  # seconds
+KNOWN: Final = "known "  # before what is signed to say who was here, which nobody can pass for who is
+MOST_KNOWN: Final = 5  # people of whom one device says that they were signed in there
 
 
 class Person(NamedTuple):
-    """Somebody: an id for the server, a name for people ("" until one is chosen), the session of an account.
+    """Somebody: an id for the server, a name for people ("" until one is chosen), the session of an account, and the
+    device signed in there.
 
-    A guest has no account and the session 0.
+    A guest has no account and the session 0. A cookie of a former release names no device.
     """
 
     id: str
     name: str
     session: int = 0
+    device: str = ""
 
 
 def new_person() -> Person:
@@ -38,7 +42,9 @@ def cookie_name(secret: bytes) -> str:
 def sign(person: Person, secret: bytes) -> str:
     """The value of the cookie."""
     name = base64.urlsafe_b64encode(person.name.encode()).decode().rstrip("=")
-    body = f"{person.id}.{name}.{person.session}" if person.session else f"{person.id}.{name}"
+    body = f"{person.id}.{name}"
+    if person.session:
+        body += f".{person.session}" + (f".{person.device}" if person.device else "")
     return f"{body}.{_mac(body, secret)}"
 
 
@@ -55,10 +61,31 @@ def read(cookie: str, secret: bytes) -> Person | None:
     """The person of a cookie; None if it is not ours."""
     body, _, mac = cookie.rpartition(".")
     id, dot, rest = body.partition(".")
-    name, _, session = rest.partition(".")
+    name, session, device = (*rest.split("."), "", "")[:3]
     if not dot or not hmac.compare_digest(mac.encode(), _mac(body, secret).encode()):
         return None
-    return Person(id, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode(), int(session or 0))
+    return Person(id, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode(), int(session or 0), device)
+
+
+def sign_known(person: str, former: str, secret: bytes) -> str:
+    """Make the value of the cookie that says who was signed in on this device, with what a former one says.
+
+    It signs nobody in. Who has it is not kept out when others guess at their passphrase.
+    """
+    body = f"{person}.{new_id()}"
+    others = [each for each in former.split("~") if _is_known(each, secret) and not each.startswith(f"{person}.")]
+    return "~".join([f"{body}.{_mac(KNOWN + body, secret)}", *others][:MOST_KNOWN])
+
+
+def read_known(cookie: str, person: str, secret: bytes) -> str:
+    """Return the random id of a device that a person was signed in on before; "" if it does not say so."""
+    found = [each for each in cookie.split("~")[:MOST_KNOWN] if each.startswith(f"{person}.")]
+    return next((each.split(".")[1] for each in found if _is_known(each, secret)), "")
+
+
+def _is_known(entry: str, secret: bytes) -> bool:
+    body, _, mac = entry.rpartition(".")
+    return body.count(".") == 1 and hmac.compare_digest(mac.encode(), _mac(KNOWN + body, secret).encode())
 
 
 def _mac(body: str, secret: bytes) -> str:

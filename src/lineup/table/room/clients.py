@@ -21,6 +21,7 @@ class Client(Protocol):
 
     person: str
     name: str
+    device: str  # on which they are signed in; "" for guests
     home: str  # the addresses of whoever lives with them; "" if not known
     chat: int  # the id of the last line of chat they have
     seen: Seen | None  # and the position, of who comes back

@@ -111,6 +111,7 @@ class Connection:
     def __init__(self, person: Person, home: str = "") -> None:
         self.person = person.id
         self.name = person.name
+        self.device = person.device
         self.home = home
         self.chat = 0  # the id of the last line of chat they have
         self.seen: Seen | None = None  # the position they came with

@@ -208,14 +208,15 @@ class Rooms:
             if client.person == person:
                 client.name = name
 
-    def part_here(self, person: str = "") -> None:
-        """End a person's connections to this process, or everybody's.
+    def part_here(self, person: str = "", device: str | None = None) -> None:
+        """End a person's connections to this process, or those of one of their devices, or everybody's.
 
-        Who they are, or may do, has changed, and each comes anew.
+        Guests, and cookies of former releases, name no device (""). Who they are, or may do, has changed, and each
+        comes anew.
         """
         message = encode(p.Gone(text=plain("server-signed"), retry=True))
         for client in self.connected:
-            if person in ("", client.person):
+            if person in ("", client.person) and device in (None, client.device):
                 client.leave(message)
 
     @asynccontextmanager

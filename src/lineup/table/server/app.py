@@ -37,6 +37,7 @@ from lineup.table.http.compression import packing
 from lineup.table.http.hosts_and_cookies import (
     A_TABLE,
     STORED,
+    adopted,
     check_host,
     check_origin,
     check_request,
@@ -45,6 +46,7 @@ from lineup.table.http.hosts_and_cookies import (
     cookie_for,
     guest_of,
     id_of,
+    learn_person,
     person_of,
     refusal,
     visitor_of,
@@ -68,7 +70,7 @@ from lineup.table.room.everywhere import rename
 from lineup.table.room.returning import Ahead
 from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOST_TABLES, Rooms
-from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house
+from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house, note_visits
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.leases import SEVERAL, Elsewhere
@@ -139,9 +141,13 @@ def make_app(
         app.state.storing = Allowance(STORED, STORED / 3600) if limit else None
         metrics.watch(app.state.rooms.rooms)
         house = asyncio.create_task(keep_house(target, app.state.rooms, chores))
+        visits = asyncio.create_task(note_visits(app.state.accounts))
         yield
         house.cancel()
-        await asyncio.gather(house, return_exceptions=True)
+        visits.cancel()
+        await asyncio.gather(house, visits, return_exceptions=True)
+        with suppress(NotWritten):
+            await app.state.accounts.note_seen()
         await app.state.measurers.close()
         await app.state.rooms.close()
         if redis:
@@ -237,10 +243,11 @@ def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
 # People
 
 
-@get("/api/me", sync_to_thread=False)
-def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
+@get("/api/me")
+async def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
     """Who one is; a newcomer becomes a guest."""
-    person, cookies = visitor_of(request)
+    known, cookies = await adopted(request)
+    person, cookies = visitor_of(request) if known is None else (known, cookies)
     return Response(p.Me(person=person.id, name=person.name), cookies=cookies)
 
 
@@ -444,6 +451,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             check_host(socket)
             check_origin(socket)
             hello = await _hello(socket)
+            await learn_person(socket)
             warned = person_of(socket)
             warning = await state.moderation.warning(warned.id) if warned is not None else None
             # Not before: a session may end meanwhile, or somebody be banned. From here on they are told.
@@ -560,8 +568,8 @@ async def get_ready(state: State) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File | Response[str]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File | Response[str]:
     """The browser's program; it finds its page by the address. Files beside it come as they are.
 
     With the page comes the cookie, before anything else can be asked for: a newcomer is one person from the start.
@@ -574,10 +582,11 @@ def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> File 
     page = STATIC / PAGE
     if not page.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=HTTPStatus.SERVICE_UNAVAILABLE)
+    known, cookies = await adopted(request)
     return File(
         page,
         media_type="text/html",
         content_disposition_type="inline",
         headers={"Cache-Control": "private, no-cache"},
-        cookies=cookie_for(request, person_of(request) or new_person()),
+        cookies=cookies or cookie_for(request, known or new_person()),
     )

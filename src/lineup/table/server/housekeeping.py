@@ -14,6 +14,7 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.limits import metrics
+from lineup.table.people.accounts import Accounts
 from lineup.table.room.rooms import Rooms
 from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy
 from lineup.table.store.databases import AWAY, StoreError, Superseded
@@ -23,6 +24,7 @@ from lineup.table.store.store import NotWritten
 
 logger = logging.getLogger(__name__)
 LOOKS: Final = 3600.0  # seconds between two looks for tables that are past their time
+VISITS: Final = 300.0  # seconds between two notes of when devices were here
 EXPIRY: Final = "expiry"  # by what name a process has this duty, as it has tables by theirs
 AT_ONCE: Final = 50  # tables that are deleted in one transaction
 MOST_DAYS: Final = 36_500  # after which a table can be said to be deleted
@@ -53,6 +55,13 @@ async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
             tasks.create_task(_copy(target, chores.folder, chores.every, chores.keep))
         if chores.expire:
             tasks.create_task(_expire(rooms, chores.expire, chores.expire_most))
+
+
+async def note_visits(accounts: Accounts) -> None:
+    """Write down now and then when devices were here, until cancelled."""
+    while True:
+        await asyncio.sleep(VISITS)
+        await _do(accounts.note_seen, "when devices were here could not be written down")
 
 
 async def _copy(target: str, folder: Path, every: float, keep: int) -> None:

@@ -200,7 +200,8 @@ class Relay:
             for id in value.split():
                 self.rooms.drop(id)
         elif kind == "part":
-            self.rooms.part_here(value)
+            person, of_device, device = value.partition(" ")
+            self.rooms.part_here(person, device if of_device else None)
         elif kind == "bans":
             await self.app.state.moderation.load()
         elif kind == "account":
