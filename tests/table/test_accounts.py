@@ -460,11 +460,10 @@ def test_a_copied_cookie_is_worth_nothing_once_its_owner_has_signed_out(own_serv
 def test_devices_are_listed_and_end_one_by_one_or_all_others_at_once(server: Server) -> None:
     laptop, _ = account(server, "Noa")
     others = [Browser(server) for _ in range(3)]
+    wish = {"name": "Noa", "passphrase": WORDS, "keep": False}
     for each, kind in zip(others, (FIREFOX, IPHONE, FIREFOX), strict=True):
-        status, _ = each.request(
-            "POST", "/api/account/sign-in", {"name": "Noa", "passphrase": WORDS, "keep": False}, **{"User-Agent": kind}
-        )
-        assert status == 200
+        headers: dict[str, Any] = {"User-Agent": kind}
+        assert each.request("POST", "/api/account/sign-in", wish, **headers)[0] == 200
     kinds = ["Firefox Linux", "Firefox Linux", "Safari iPhone"]
     assert [kind for kind, here in devices(laptop) if not here] == kinds
     assert sum(here for _, here in devices(laptop)) == 1

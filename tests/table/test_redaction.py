@@ -255,7 +255,7 @@ class Onlooker:
     """Somebody connected who reads nothing."""
 
     def __init__(self, person: str) -> None:
-        self.person = self.name = self.home = person
+        self.person = self.name = self.device = self.home = person
         self.chat = 0
         self.seen: Seen | None = None
 
