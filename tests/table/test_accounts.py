@@ -104,7 +104,7 @@ def test_an_unknown_name_and_a_wrong_passphrase_are_answered_alike(server: Serve
     assert wrong == eve.no("/sign-in", name="Nobody at all", passphrase=WORDS)
     assert wrong == eve.no("/recover", name="Bo", code="aaaa-bbbb-cccc-dddd", passphrase=WORDS)
     assert wrong == eve.no("/recover", name="Nobody at all", code="aaaa-bbbb-cccc-dddd", passphrase=WORDS)
-    assert wrong == (400, "That is no name with its passphrase or recovery code.")
+    assert wrong == (401, "That is no name with its passphrase or recovery code.")
 
 
 def test_names_and_passphrases_are_checked(server: Server) -> None:
@@ -178,7 +178,7 @@ def test_another_passphrase_signs_out_all_other_devices_for_good(own_server: Ser
     own_server.start()
     assert hal.me() == hal.person
     assert phone.me() != hal.person
-    assert phone.no("/sign-in", name="Hal", passphrase=WORDS)[0] == 400
+    assert phone.no("/sign-in", name="Hal", passphrase=WORDS)[0] == 401
     assert phone.post("/sign-in", name="Hal", passphrase="another one, longer")["person"] == hal.person
 
 
@@ -315,10 +315,10 @@ def test_a_recovery_code_works_once_and_new_ones_replace_all(server: Server) -> 
     assert ivy.me() != ivy.person, "who had the old passphrase is out"
     assert lost.get("/api/account")["codes"] == 7
     again = Browser(server)
-    assert again.no("/recover", name="Ivy", code=codes[0], passphrase="a new passphrase")[0] == 400
-    assert again.no("/recover", name="Ivy", code="", passphrase="a new passphrase")[0] == 400
+    assert again.no("/recover", name="Ivy", code=codes[0], passphrase="a new passphrase")[0] == 401
+    assert again.no("/recover", name="Ivy", code="", passphrase="a new passphrase")[0] == 401
     new = lost.post("/codes", passphrase="a new passphrase")["codes"]
-    assert again.no("/recover", name="Ivy", code=codes[1], passphrase="a new passphrase")[0] == 400
+    assert again.no("/recover", name="Ivy", code=codes[1], passphrase="a new passphrase")[0] == 401
     assert again.post("/recover", name="Ivy", code=new[0], passphrase=WORDS)["person"] == ivy.person
 
 
@@ -335,7 +335,7 @@ def test_a_deleted_account_leaves_nothing_and_nobody_comes_after_it(own_server: 
     own_server.stop()
     own_server.start()
     assert person not in (jo.me(), before.me())
-    assert jo.no("/sign-in", name="Jo", passphrase=WORDS)[0] == 400
+    assert jo.no("/sign-in", name="Jo", passphrase=WORDS)[0] == 401
     assert jo.get(f"/api/tables/{table}")["seats"][0]["bot"] == "casual"
     for name in ("own_sets", "own_cards", "lessons", "played", "devices"):
         assert own_server.rows(f"select count(*) from {name}") == [(0,)]
@@ -400,7 +400,7 @@ def test_who_tried_too_often_is_told_how_long_it_lasts(target: str) -> None:
         answers = [client.post("/api/account/sign-in", json=wish) for _ in range(FOR_NAME)]
         time = WINDOW - 60.5
         answers.append(client.post("/api/account/sign-in", json=wish))
-    assert [each.status_code for each in answers] == [400] * FOR_NAME + [429]
+    assert [each.status_code for each in answers] == [401] * FOR_NAME + [429]
     assert answers[-1].headers["Retry-After"] == "61"
     assert answers[-1].json()["error"] == {"key": "busy-signing-in", "args": {"minutes": 2}}
 

@@ -78,4 +78,4 @@ def test_it_is_for_players_alone(server: Server) -> None:
         one.expect("position")
         assert isinstance(ann.get(f"/api/tables/{table}/since"), list)
         status, told = eve.request("GET", f"/api/tables/{table}/since")
-        assert (status, told["error"][:17]) == (400, "You are watching;")
+        assert (status, told["error"][:17]) == (409, "You are watching;")

@@ -207,7 +207,7 @@ def test_cards_and_sets_are_deleted(ann: Guest) -> None:
     assert status == 200
     assert own["id"] not in [each["id"] for each in left]
     status, body = put(ann, own["id"], "abc", 0, **COURIER)
-    assert status == 400
+    assert status == 404
     assert "You have no card set" in body["error"]
 
 
@@ -225,7 +225,7 @@ def test_nobody_else_sees_or_changes_a_set(ann: Guest, server: Server) -> None:
         ("DELETE", "/cards/abc?version=1", None),
     ):
         status, answer = bob.request(method, f"/api/own/{own['id']}{path}", body)
-        assert status == 400, (method, path)
+        assert status == 404, (method, path)
         assert "You have no card set" in answer["error"]
     assert Guest(server).get("/api/own") == []
 
@@ -248,9 +248,9 @@ def test_a_set_is_shared_by_link_copied_and_no_longer_shared(ann: Guest, server:
     assert bob.get(f"/api/shared/{link}")["cards"][0]["card"]["name"] == "Night Courier"
     ann.request("PUT", f"/api/own/{own['id']}/link", {"on": False})
     status, body = bob.request("GET", f"/api/shared/{link}")
-    assert status == 400
+    assert status == 404
     assert "Nobody shares a set by this link" in body["error"]
-    assert bob.request("GET", "/api/shared/x")[0] == 400
+    assert bob.request("GET", "/api/shared/x")[0] == 404
 
 
 def test_a_file_that_is_none_is_refused_with_a_sentence(ann: Guest) -> None:

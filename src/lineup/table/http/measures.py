@@ -17,6 +17,7 @@ from typing import Any, Final, Literal
 import msgspec
 from litestar import Request, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
@@ -173,7 +174,9 @@ class Measurers:
         await asyncio.gather(*self._ending)
 
 
-@post("/api/forecast", status_code=200)
+@post(
+    "/api/forecast", status_code=200, media_type=LINES, responses={200: ResponseSpec(ForecastFacts, media_type=LINES)}
+)
 async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSONBody[SwapWish]) -> Stream:
     """What games by these settings will be like: lines of `ForecastFacts`, each of more games than the one before."""
     guest = guest_of(request)
@@ -186,7 +189,7 @@ async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSON
     return Stream(measurers.lines(guest, job), media_type=LINES)
 
 
-@post("/api/rate", status_code=200)
+@post("/api/rate", status_code=200, media_type=LINES, responses={200: ResponseSpec(RatedFacts, media_type=LINES)})
 async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBody[RateWish]) -> Stream:
     """What a card of one's own is worth beside its neighbours: lines of `RatedFacts`, each of more deals."""
     guest = guest_of(request)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from lineup.table.wire.base import Strict
 from lineup.table.wire.protocol import Complaint
 
 if TYPE_CHECKING:
@@ -18,14 +19,24 @@ REFUSALS: Final = {
 
 
 class Contract(JsonRenderPlugin):
-    """The schema, in which every route may refuse with one sentence, as every one of ours does."""
+    """The schema, in which every route may refuse with one sentence, as every one of ours does, and in which what is
+    sent has no fields that nobody knows."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        strict = {each.__name__ for each in _all_below(Strict)}
+        for schema in openapi_schema["components"]["schemas"].values():
+            if schema.get("title") in strict:
+                schema["additionalProperties"] = False
         for operations in openapi_schema["paths"].values():
             for operation in operations.values():
                 told = {status: each for status, each in operation["responses"].items() if status < "4"}
                 operation["responses"] = told | {status: _refusal(text) for status, text in REFUSALS.items()}
         return super().render(request, openapi_schema)
+
+
+def _all_below(kind: type) -> list[type]:
+    """Return all classes made out of one."""
+    return [found for each in kind.__subclasses__() for found in (each, *_all_below(each))]
 
 
 def _refusal(description: str) -> dict[str, Any]:

@@ -128,7 +128,8 @@ async def clothe(message: Message, scope: Scope) -> None:
             await asyncio.sleep(TOO_SOON_SECONDS * (1 + random()))  # not all of them at one moment
         headers = MutableScopeHeaders(message)
         if "allow" in headers:  # Litestar tells of what was there when a path's first handler came, and not of HEAD
-            asked = [route for route in scope["litestar_app"].routes if route.path == scope.get("path_template")]
+            here = scope.get("path_template")
+            asked = [route for route in scope["litestar_app"].routes if here in (route.path, route.path_format)]
             found = {name.strip() for name in headers["allow"].split(",")}.union(*(route.methods for route in asked))
             headers["allow"] = ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))
         encrypted = scope["scheme"] in ("https", "wss")

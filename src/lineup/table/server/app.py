@@ -98,6 +98,16 @@ STATUS: Final = {  # of other complaints: 400
     LedgerError: HTTPStatus.NOT_FOUND,
     Outside: HTTPStatus.FORBIDDEN,
 }
+STATUS_OF: Final = {  # of a sentence, whichever complaint has it
+    "sorry-sign-in": HTTPStatus.UNAUTHORIZED,
+    "sorry-not-passphrase": HTTPStatus.UNAUTHORIZED,
+    "server-nobody": HTTPStatus.UNAUTHORIZED,
+    "sorry-no-link": HTTPStatus.NOT_FOUND,
+    "sorry-no-own-set": HTTPStatus.NOT_FOUND,
+    "sorry-no-ban": HTTPStatus.NOT_FOUND,
+    "sorry-no-table": HTTPStatus.NOT_FOUND,
+    "sorry-watching-since": HTTPStatus.CONFLICT,
+}
 BODY_BYTES: Final = 2 * p.MESSAGE_BYTES
 HELLO_SECONDS: Final = 20
 MOST_SOCKETS: Final = 20  # of one person: their devices, and a few pages on each
@@ -203,8 +213,8 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any
         status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-read")
         logger.error("%s %s could not be read: %s", request.method, request.url.path, type(error).__name__)
     elif isinstance(error, LineUpError):
-        status = STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
         said = wrong(error)
+        status = STATUS_OF.get(said.key) or STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
     elif isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
         said = _words(request, error)
@@ -214,6 +224,8 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any
     else:
         metrics.FAULTS.inc()
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers["WWW-Authenticate"] = 'Cookie realm="Line-Up"'
     if isinstance(error, Busy):
         headers["Retry-After"] = str(ceil(error.seconds))
     return Response(p.Complaint(error=sentence(said)), status_code=status, headers=headers)
@@ -278,6 +290,8 @@ def get_sets() -> list[catalogue.SetFacts]:
 @get("/api/cards", sync_to_thread=False)
 def get_cards(set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
     """The cards of one box or of all."""
+    if set and set not in BOXES:
+        raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
     return [catalogue.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
 
 
