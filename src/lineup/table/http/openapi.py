@@ -34,9 +34,12 @@ class Contract(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def _all_below(kind: type) -> list[type]:
+def _all_below(kind: type[Strict]) -> list[type[Strict]]:
     """Return all classes made out of one."""
-    return [found for each in kind.__subclasses__() for found in (each, *_all_below(each))]
+    found: list[type[Strict]] = []
+    for each in kind.__subclasses__():
+        found += [each, *_all_below(each)]
+    return found
 
 
 def _refusal(description: str) -> dict[str, Any]:

@@ -290,9 +290,10 @@ def get_sets() -> list[catalogue.SetFacts]:
 @get("/api/cards", sync_to_thread=False)
 def get_cards(set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
     """The cards of one box or of all."""
-    if set and set not in BOXES:
-        raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
-    return [catalogue.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
+    try:
+        return [catalogue.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
+    except CardError as error:
+        raise refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 @get("/api/cards/{set_id:str}/{card_id:str}", sync_to_thread=False)
