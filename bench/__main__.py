@@ -24,7 +24,7 @@ from rich.table import Table
 
 from bench.reading import BUDGET, CARD_BUDGET, FEW, MANY
 from bench.side import Side
-from lineup.lab.measure import Speed, amount, total
+from lineup.lab.measure import Speed, add_speeds, write_amount
 from tools.generate.terminal_picture import draw
 
 PICTURE: Final = Path(__file__).parent.parent / "docs" / "images" / "speed.svg"
@@ -75,7 +75,7 @@ def in_turns(sides: Sides, rounds: int) -> dict[str, list[Speed]]:
             while sum(part.seconds for part in parts) < SLICE:
                 parts.append(play(seeds[side]))
                 seeds[side] += 1
-            found[side].append(total(parts))
+            found[side].append(add_speeds(parts))
     return found
 
 
@@ -92,7 +92,10 @@ def lead(found: dict[str, list[Speed]], side: str, other: str) -> float | None:
     """How many times faster a side is than another: the median over the rounds."""
     if side not in found or other not in found:
         return None
-    return median(ours.rate / theirs.rate for ours, theirs in zip(found[side], found[other], strict=True))
+    return median(
+        ours.decisions_per_second / theirs.decisions_per_second
+        for ours, theirs in zip(found[side], found[other], strict=True)
+    )
 
 
 def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> list[Line]:
@@ -105,8 +108,8 @@ def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> 
         sides: Sides = {name: partial(random_game, side, game, players) for name, side in builds.items()}
         sides["pyminion"] = partial(peer_game, builds["plain"], "pyminion game", seats, False)
         found = in_turns(sides, rounds)
-        rate = {side: total(parts).rate for side, parts in found.items()}
-        costs[game, players] = {side: total(parts).cost for side, parts in found.items()}
+        rate = {side: add_speeds(parts).decisions_per_second for side, parts in found.items()}
+        costs[game, players] = {side: add_speeds(parts).seconds_per_decision for side, parts in found.items()}
         line = Line(f"{game}, {players} players", "/s", rate["plain"], rate.get("compiled"), rate["pyminion"])
         line.gain = lead(found, "compiled", "plain")
         line.plain_lead = lead(found, "plain", "pyminion")
@@ -133,11 +136,14 @@ def peers(plain: Side, rounds: int, say: Callable[[str], None]) -> list[Line]:
         },
         rounds,
     )
-    lines = [Line(f"pyminion, 3 players, {side}", "/s", theirs=total(parts).rate) for side, parts in found.items()]
+    lines = [
+        Line(f"pyminion, 3 players, {side}", "/s", theirs=add_speeds(parts).decisions_per_second)
+        for side, parts in found.items()
+    ]
     for name in ("hearts", "gin_rummy"):
         say(f"OpenSpiel's {name}")
         parts = in_turns({name: partial(peer_game, plain, "spiel game", name)}, rounds)[name]
-        lines.append(Line(f"OpenSpiel's {name}, Python loop", "/s", theirs=total(parts).rate))
+        lines.append(Line(f"OpenSpiel's {name}, Python loop", "/s", theirs=add_speeds(parts).decisions_per_second))
     return lines
 
 
@@ -152,14 +158,14 @@ def environments(builds: dict[str, Side], rounds: int, say: Callable[[str], None
                 side: partial(peer_game, ask, "environment", interface, name) for side, ask in builds.items()
             }
             found = in_turns(sides, rounds)
-            rate = {side: total(parts).rate for side, parts in found.items()}
+            rate = {side: add_speeds(parts).decisions_per_second for side, parts in found.items()}
             line = Line(f"steps as an environment of {what}, {game}", "/s", rate["plain"], rate.get("compiled"))
             line.gain = lead(found, "compiled", "plain")
             lines.append(line)
     for whose, interface, name in ENVIRONMENTS:
         say(f"{whose} {name}")
         parts = in_turns({name: partial(peer_game, builds["plain"], "environment", interface, name)}, rounds)[name]
-        lines.append(Line(f"steps of {whose} {name}", "/s", theirs=total(parts).rate))
+        lines.append(Line(f"steps of {whose} {name}", "/s", theirs=add_speeds(parts).decisions_per_second))
     return lines
 
 
@@ -214,7 +220,7 @@ def shown(number: float | None, unit: str) -> str:
         return ""
     if unit in ("", "times"):
         return f"{number:,.0f}" if number >= 100 else f"{number:.2f}"
-    return amount(number, unit)
+    return write_amount(number, unit)
 
 
 def table(lines: Sequence[Line], title: str) -> Table:

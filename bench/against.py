@@ -25,7 +25,7 @@ from rich.table import Table
 
 from bench.__main__ import GAMES, random_game
 from bench.side import Side
-from lineup.lab.measure import START_UP, Speed, total
+from lineup.lab.measure import START_UP, Speed, add_speeds
 
 WARM: Final = 5  # games before those that count
 HERE: Final = Path(__file__).parent.parent
@@ -60,10 +60,10 @@ class Pair:
         """
         ours: list[Speed] = []
         theirs: list[Speed] = []
-        while total(ours).seconds < seconds:
+        while add_speeds(ours).seconds < seconds:
             ours.append(random_game(self.ours, game, players, len(ours), digest=self.cards[game]))
             theirs.append(random_game(self.theirs, game, players, len(theirs)))
-        return total(ours[WARM:]).rate / total(theirs[WARM:]).rate
+        return add_speeds(ours[WARM:]).decisions_per_second / add_speeds(theirs[WARM:]).decisions_per_second
 
     def less(self, what: str, arguments: Sequence[object], rounds: int) -> dict[str, float]:
         """How many times less ours takes of all that one question measures, as far as both have it."""

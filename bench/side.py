@@ -47,7 +47,7 @@ def environment(interface: str, name: str, seed: int) -> list[float]:
 
 def copies(budget: float) -> dict[str, float]:
     """Seconds for a copy of each kind, by its name."""
-    return {row.what: row.ours for row in measure.copies(budget)}
+    return {row.what: row.ours for row in measure.measure_copies(budget)}
 
 
 def two_cores(games: int) -> float:
@@ -61,8 +61,8 @@ def two_cores(games: int) -> float:
 
 def searched(game: str, worlds: int) -> list[float]:
     """Simulated decisions per second of a search, and the part of the time that re-deals."""
-    found = measure.searched(game, worlds)
-    return [found.rate, found.redealing / found.seconds]
+    found = measure.measure_search(game, worlds)
+    return [found.decisions_per_second, found.redealing / found.total_seconds]
 
 
 ASKED: Final[Mapping[str, Callable[..., Any]]] = {
@@ -76,8 +76,8 @@ ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "searched": searched,
     "cards": cards,
     "reading": lambda rounds: growth(rounds, lambda _: None),
-    "thirds": measure.thirds,
-    "memory": lambda games: measure.memory(lambda seed: measure.middle(4, seed), games),
+    "thirds": measure.time_thirds,
+    "memory": lambda games: measure.measure_memory(lambda seed: measure.middle_state(4, seed), games),
     "start": lambda times: measure.process_start(measure.START_UP, times),
 }
 

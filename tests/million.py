@@ -90,7 +90,7 @@ def main() -> int:
     file.write_text("".join(json.dumps(each) + "\n" for each in made), "utf-8")
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task("", total=HUNDRED * (len(made) + len(jobs)), completed=HUNDRED * len(made))
-        with closing(Road(wish.processes).done(jobs, play)) as done, file.open("a", encoding="utf-8") as out:
+        with closing(Road(wish.processes).do_jobs(jobs, play)) as done, file.open("a", encoding="utf-8") as out:
             for _, found in done:
                 made.append(found)
                 out.write(json.dumps(found) + "\n")

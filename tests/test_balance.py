@@ -7,7 +7,7 @@ import pytest
 import lineup
 from lineup.games import Choice
 from lineup.lab.simulate import SimulationResult
-from lineup.lab.tally import Played, Tally
+from lineup.lab.tally import GameTally, PlayedGame
 from tools.measure import balance, fares
 
 
@@ -44,13 +44,13 @@ def test_the_lines_of_a_table_come_first_and_those_of_the_characters_below() -> 
 
 def test_a_side_with_more_seats_has_no_advantage() -> None:
     games = (
-        Played((0,), (1, 0, 0), 9, 9, 9, 0, "refill", ("hero", "villain", "villain")),
-        Played((1,), (0, 1, 0), 9, 9, 9, 0, "refill", ("hero", "villain", "villain")),
-        Played((2,), (0, 0, 1), 9, 9, 9, 0, "refill", ("hero", "villain", "villain")),
-        Played((2,), (0, 0, 1), 9, 9, 9, 0, "refill", ("hero", "hero", "hero")),
+        PlayedGame((0,), (1, 0, 0), 9, 9, 9, 0, "refill", ("hero", "villain", "villain")),
+        PlayedGame((1,), (0, 1, 0), 9, 9, 9, 0, "refill", ("hero", "villain", "villain")),
+        PlayedGame((2,), (0, 0, 1), 9, 9, 9, 0, "refill", ("hero", "villain", "villain")),
+        PlayedGame((2,), (0, 0, 1), 9, 9, 9, 0, "refill", ("hero", "hero", "hero")),
     )
     choice = Choice("confrontations", ("a", "b", "c"))
-    result = SimulationResult(choice, ("casual",) * 3, "1", Tally(), 1.0, 1, games)
+    result = SimulationResult(choice, ("casual",) * 3, "1", GameTally(), 1.0, 1, games)
     assert balance.hero_share([result]) == 0.5
     assert balance.hero_share([]) is None
 

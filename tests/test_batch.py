@@ -11,7 +11,7 @@ import pytest
 
 import lineup
 from lineup import RuleError, View
-from lineup.batch import Batch, BatchError, Outcome
+from lineup.batch import Batch, BatchError, GameOutcome
 from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Option
 from lineup.engine.zones import HAND, zone
@@ -78,7 +78,7 @@ def test_finished_games_tell_their_outcome_and_are_left_alone() -> None:
         before = batch.results
         batch.step([None] * len(batch))
         assert batch.results == before
-    assert all(isinstance(outcome, Outcome) and len(outcome.scores) == 2 and outcome.winners for outcome in before)
+    assert all(isinstance(outcome, GameOutcome) and len(outcome.scores) == 2 and outcome.winners for outcome in before)
 
 
 def test_every_question_handed_out_leaves_a_choice() -> None:

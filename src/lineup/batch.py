@@ -30,18 +30,18 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
-from lineup.lab.workers import count_of, setup_of, workers
+from lineup.lab.workers import count_processes, setup_of, start_workers
 
 Observe = Callable[[View], Any]
 _numbers = count()
 
 
 class BatchError(LineUpError, ValueError):
-    """Something that cannot be done with a batch; the message names the game and the value."""
+    """An impossible request to a batch; the message names the game and the value."""
 
 
-class Outcome(NamedTuple):
-    """How a finished game ended."""
+class GameOutcome(NamedTuple):
+    """The end of a finished game."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -49,12 +49,12 @@ class Outcome(NamedTuple):
     called: bool = False  # it came no nearer to an end and was scored as it stood
 
 
-class Standing(NamedTuple):
-    """Where one game stands: its question and what was observed there, or its outcome."""
+class BatchStanding(NamedTuple):
+    """The state of one game: its question and the observation made there, or its outcome."""
 
     ask: Ask | None
     seen: Any
-    outcome: Outcome | None
+    outcome: GameOutcome | None
 
 
 class Batch:
@@ -86,22 +86,22 @@ class Batch:
             raise BatchError(say("error-processes", processes=processes))
         choice = make_choice(game or first_game(), players, variants, sets, rules=rules)
         build(choice)  # says what is wrong with the choice before any process is started
-        size = count_of(processes, len(named))
+        size = count_processes(processes, len(named))
         if size > 1:
             _check_observer(observe)
         parts = [named[first::size] for first in range(size)]
         self._number = next(_numbers)
-        self._standings: list[Standing] = [Standing(None, None, None)] * len(named)
+        self._standings: list[BatchStanding] = [BatchStanding(None, None, None)] * len(named)
         self._open = True
         with ExitStack() as exits:
             exits.callback(_games.pop, self._number, None)
-            self._pools: list[Executor] = [_Here()]
+            self._pools: list[Executor] = [_InProcess()]
             if size > 1:
-                self._pools = [exits.enter_context(workers(1)) for _ in parts]
+                self._pools = [exits.enter_context(start_workers(1)) for _ in parts]
             with ignore_interrupts() if size > 1 else nullcontext():
                 pairs = zip(self._pools, parts, strict=True)
-                begun = [pool.submit(_begin, self._number, choice, observe, part) for pool, part in pairs]
-            self._gather(begun)
+                begun = [pool.submit(_begin_games, self._number, choice, observe, part) for pool, part in pairs]
+            self._gather_standings(begun)
             self._exits = exits.pop_all()
 
     def __enter__(self) -> Self:
@@ -122,22 +122,20 @@ class Batch:
 
     @property
     def asks(self) -> tuple[Ask | None, ...]:
-        """The open question of each game; None where it is over."""
         return tuple(standing.ask for standing in self._standings)
 
     @property
     def seen(self) -> tuple[Any, ...]:
-        """What `observe` made of each game; None where it is over."""
+        """The results of `observe` for each game; None where it is over."""
         return tuple(standing.seen for standing in self._standings)
 
     @property
-    def results(self) -> tuple[Outcome | None, ...]:
+    def results(self) -> tuple[GameOutcome | None, ...]:
         """The outcome of each game that is over; None for the others."""
         return tuple(standing.outcome for standing in self._standings)
 
     @property
     def over(self) -> bool:
-        """Whether all games are over."""
         return all(standing.ask is None for standing in self._standings)
 
     def step(self, answers: Sequence[Option | int | None]) -> None:
@@ -149,12 +147,12 @@ class Batch:
             raise BatchError(say("error-batch-closed"))
         if len(answers) != len(self):
             raise BatchError(say("error-batch-answers", games=len(self), answers=len(answers)))
-        picks = [self._pick(number, given) for number, given in enumerate(answers)]
+        picks = [self._pick_number(number, given) for number, given in enumerate(answers)]
         size = len(self._pools)
         parts = [pool.submit(_go_on, self._number, picks[first::size]) for first, pool in enumerate(self._pools)]
-        self._gather(parts)
+        self._gather_standings(parts)
 
-    def _pick(self, number: int, given: Option | int | None) -> int:
+    def _pick_number(self, number: int, given: Option | int | None) -> int:
         """The number of the option chosen, -1 for a game that is over."""
         ask = self._standings[number].ask
         if ask is None:
@@ -173,7 +171,7 @@ class Batch:
             raise BatchError(say("error-batch-number", number=number, options=len(ask.options), given=repr(given)))
         return pick
 
-    def _gather(self, parts: Sequence[Future[list[Standing]]]) -> None:
+    def _gather_standings(self, parts: Sequence[Future[list[BatchStanding]]]) -> None:
         for first, part in enumerate(parts):
             self._standings[first :: len(parts)] = part.result()
 
@@ -194,20 +192,20 @@ class _Games:
         self.states = [start(setup_of(choice), seed) for seed in seeds]
         self.callers = [StalemateWatch(state) for state in self.states]
         self.answers = [0] * len(self.states)
-        self.standings = [self.standing(number) for number in range(len(self.states))]
+        self.standings = [self.standing_of(number) for number in range(len(self.states))]
 
-    def standing(self, number: int) -> Standing:
-        """Where a game stands once somebody has a choice."""
+    def standing_of(self, number: int) -> BatchStanding:
+        """Return the standing of a game once it leaves a choice."""
         state, caller = self.states[number], self.callers[number]
         while (asked := state.ask) is not None and not caller.is_called(state, self.answers[number]):
             ask = asked.in_order()
             if len(ask.options) > 1:
                 seen = None if self.observe is None else self.observe(view(state, ask.seat))
-                return Standing(ask, seen, None)
+                return BatchStanding(ask, seen, None)
             answer(state, ask.options[0])
             self.answers[number] += 1
         scores = tuple(score(state, seat) for seat in range(state.players))
-        return Standing(None, None, Outcome(winners(state), scores, state.turn, not state.over))
+        return BatchStanding(None, None, GameOutcome(winners(state), scores, state.turn, not state.over))
 
     def go_on(self, picks: Sequence[int]) -> None:
         """Give each game the option picked; those that are over stay as they are."""
@@ -217,24 +215,24 @@ class _Games:
             if ask is not None:
                 answer(state, ask.options[pick])
                 self.answers[number] += 1
-                self.standings[number] = self.standing(number)
+                self.standings[number] = self.standing_of(number)
 
 
 _games: dict[int, _Games] = {}  # by the number of their batch: in a worker only one
 
 
-def _begin(batch: int, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> list[Standing]:
+def _begin_games(batch: int, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> list[BatchStanding]:
     _games[batch] = _Games(choice, observe, seeds)
     return _games[batch].standings
 
 
-def _go_on(batch: int, picks: Sequence[int]) -> list[Standing]:
+def _go_on(batch: int, picks: Sequence[int]) -> list[BatchStanding]:
     _games[batch].go_on(picks)
     return _games[batch].standings
 
 
-class _Here(Executor):
-    """Does in this process what a worker would do in its own."""
+class _InProcess(Executor):
+    """An executor that does in this process what a worker would do in its own."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()

@@ -1,4 +1,4 @@
-"""Which build runs: the engine as Python source ("plain"), or as machine code made from it ("compiled")."""
+"""The build that runs: the engine as Python source ("plain"), or as machine code made from it ("compiled")."""
 
 from __future__ import annotations
 

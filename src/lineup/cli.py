@@ -1,4 +1,4 @@
-"""The command `lineup`: its options and help. What a command does stands in `lineup.commands`, imported on demand."""
+"""The command `lineup`: its options and help. Its work is done in `lineup.commands`, imported on demand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from lineup.commands.shared.game_options import (
     SwapIn,
     SwapOut,
     Variants,
-    filled,
+    check_filled,
     speaks_of_boxes,
 )
 from lineup.commands.workshop import declarations as workshop_declarations
@@ -46,14 +46,14 @@ ALIKE: Final = {"−": "-", "–": "-", "—": "-", "─": "-", "×": "x", "·":
 RESUMED: Final = ("resume", "bots", "save", "ask_everything", "plain", "language")  # what a saved game does not say
 
 
-def _alike(error: UnicodeError) -> tuple[str, int]:
+def _print_alike(error: UnicodeError) -> tuple[str, int]:
     """Like letters for those that cannot be printed, question marks where there are none."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(ALIKE.get(letter, "?") for letter in error.object[error.start : error.end]), error.end
 
 
-codecs.register_error("alike", _alike)
+codecs.register_error("alike", _print_alike)
 
 
 class Commands(TyperGroup):
@@ -84,7 +84,7 @@ class Commands(TyperGroup):
         except Exception as error:
             if debug:
                 raise
-            message, code = _sentence(error)
+            message, code = _explain_error(error)
             if message:
                 print(message, file=sys.stderr)
             if isinstance(error, OSError) and not error.filename:  # nor can what is left be written at the end
@@ -92,12 +92,12 @@ class Commands(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _sentence(error: Exception) -> tuple[str, int]:
-    """What to say about an error, and the exit code."""
-    from lineup.commands.shared.output import BAD_INPUT, Complaint
+def _explain_error(error: Exception) -> tuple[str, int]:
+    """Return what to say about an error, and the exit code."""
+    from lineup.commands.shared.output import BAD_INPUT, CommandError
     from lineup.errors import LineUpError
 
-    if isinstance(error, Complaint):
+    if isinstance(error, CommandError):
         return str(error), error.code
     if isinstance(error, LineUpError):
         return str(error), UNEXPECTED if isinstance(error, RuntimeError) else BAD_INPUT
@@ -129,7 +129,7 @@ app = typer.Typer(
 )
 
 
-def _version(wanted: bool) -> None:
+def _show_version(wanted: bool) -> None:
     if wanted:
         import lineup
         from lineup.builds import BUILD
@@ -144,7 +144,7 @@ def _version(wanted: bool) -> None:
 def root(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and stop.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and stop.")
     ] = False,
     debug: Annotated[bool, typer.Option("--debug", help="Show the traceback of an error.")] = False,
 ) -> None:
@@ -229,18 +229,18 @@ def play(
       lineup play --resume game.log
       printf '1\\n1\\n1\\n' | lineup play --seed 7
     """
-    from lineup.commands.shared.arguments import Way
-    from lineup.commands.shared.output import Complaint
-    from lineup.commands.terminal.play import play as run
-    from lineup.commands.terminal.seats import Wishes
+    from lineup.commands.shared.arguments import GameOptions
+    from lineup.commands.shared.output import CommandError
+    from lineup.commands.terminal.play import play_game as run
+    from lineup.commands.terminal.seats import PlayWishes
 
     if resume is not None:
         for each in context.command.params:
             source = context.get_parameter_source(each.name or "")
             if each.name not in RESUMED and source is not None and source.name == "COMMANDLINE":
                 what = "GAME" if each.name == "game" else each.opts[0]
-                raise Complaint(f"With --resume the saved game says how it is played; leave out {what}.")
-    wishes = Wishes(
+                raise CommandError(f"With --resume the saved game says how it is played; leave out {what}.")
+    wishes = PlayWishes(
         game=game,
         players=players,
         bots=bots,
@@ -250,7 +250,7 @@ def play(
         save=save,
         ask_everything=ask_everything,
         match=match,
-        way=Way.read(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
+        way=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
         language=language,
     )
     run(wishes, choose)
@@ -282,10 +282,10 @@ def games(
     groups, combinations and texts; with --set, the swaps as a list of objects with out and in.
     """
     from lineup.commands.catalogue.games import show_games
-    from lineup.commands.shared.arguments import Swaps
+    from lineup.commands.shared.arguments import SwapWishes
 
-    swaps = Swaps(swap or (), swap_out or (), swap_in or ())
-    show_games(game, as_json, sets or (), hero or (), None if swaps == Swaps() else swaps)
+    swaps = SwapWishes(swap or (), swap_out or (), swap_in or ())
+    show_games(game, as_json, sets or (), hero or (), None if swaps == SwapWishes() else swaps)
 
 
 @app.command()
@@ -354,11 +354,11 @@ def rules(
     {"ledgers": {"$game": {"clauses": N, "tested": N, "missing": []}, ...}}.
     """
     from lineup.commands.catalogue.rules import show_coverage, show_rules
-    from lineup.commands.shared.output import Complaint
+    from lineup.commands.shared.output import CommandError
 
     if coverage:
         if words:
-            raise Complaint(f'--coverage is about whole ledgers; leave out "{" ".join(words)}" or --coverage.')
+            raise CommandError(f'--coverage is about whole ledgers; leave out "{" ".join(words)}" or --coverage.')
         show_coverage(game, as_json)
     else:
         show_rules(words or (), game, as_json)
@@ -436,7 +436,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="LINEUP_REDIS",
-            callback=filled,
+            callback=check_filled,
             help="Share PostgreSQL's tables with other such servers over this Redis.",
         ),
     ] = "",
@@ -445,20 +445,23 @@ def serve(
         list[str] | None, typer.Option(metavar="HOST", help="A name it is opened by; may be repeated.")
     ] = None,
     proxy: Annotated[
-        str, typer.Option(metavar="ADDRESS", callback=filled, help="The web server in front of it that is believed.")
+        str,
+        typer.Option(metavar="ADDRESS", callback=check_filled, help="The web server in front of it that is believed."),
     ] = "",
     certificate: Annotated[
-        str, typer.Option(metavar="FILE", callback=filled, help="Encrypt with this certificate (PEM).")
+        str, typer.Option(metavar="FILE", callback=check_filled, help="Encrypt with this certificate (PEM).")
     ] = "",
     key: Annotated[
-        str, typer.Option(metavar="FILE", callback=filled, help="The certificate's key, if it is not in that file.")
+        str,
+        typer.Option(metavar="FILE", callback=check_filled, help="The certificate's key, if it is not in that file."),
     ] = "",
     moderator: Annotated[
         list[str] | None, typer.Option(metavar="ACCOUNT", help="An account that keeps order; may be repeated.")
     ] = None,
     metrics: Annotated[int, typer.Option(metavar="PORT", help="Tell Prometheus on 127.0.0.1 how it is doing.")] = 0,
     backup: Annotated[
-        str, typer.Option(metavar="FOLDER", callback=filled, help="Copy the tables into this folder now and then.")
+        str,
+        typer.Option(metavar="FOLDER", callback=check_filled, help="Copy the tables into this folder now and then."),
     ] = "",
     every: Annotated[str, typer.Option(metavar="TIME", help="How often, like 30m, 1h or 1d.")] = "1h",
     keep: Annotated[int, typer.Option(help="How many copies are kept.")] = 24,
@@ -489,7 +492,7 @@ def serve(
       lineup serve --backup copies --every 1h --keep 24 --expire 365
     """
     from lineup.commands.server.serve import Serving
-    from lineup.commands.server.serve import serve as run
+    from lineup.commands.server.serve import run_server as run
 
     run(
         Serving(

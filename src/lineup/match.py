@@ -24,8 +24,8 @@ class MatchResult:
 IDENTITIES = ("identity_assignment", "choose")  # in the second game
 
 
-def second_half(first: Choice, scores: Sequence[int]) -> Choice:
-    """How the second game is played: with the other half, and Super Heroes chosen by the scores of the first.
+def second_choice(first: Choice, scores: Sequence[int]) -> Choice:
+    """Return the choice for the second game: with the other half, and Super Heroes chosen by the scores of the first.
 
     In a duel of two boxes the same two Characters are chosen from, since the cards are theirs.
     """
@@ -33,10 +33,10 @@ def second_half(first: Choice, scores: Sequence[int]) -> Choice:
     return replace(first, half=2, rules=rules, heroes=rivals_of(first), first_scores=tuple(scores))
 
 
-def added_up(
+def add_scores(
     teams: Sequence[int], first: Sequence[int], second: Sequence[int], lost: Sequence[int] = ()
 ) -> MatchResult:
-    """Who wins by the scores of both games (HU-COMB-09); `teams` is empty where each plays for themselves.
+    """Return the winners by the scores of both games (HU-COMB-09); `teams` is empty where each plays for themselves.
 
     The sides that gave up (`lost`) do not win.
     """
@@ -52,7 +52,7 @@ def second_game(first: Game) -> Game:
     """The second game of a match, once the first is over; Refused before."""
     if first.result is None:
         raise Refused(say("refused-second-game"))
-    return Game(second_half(first.choice, first.result.scores), f"{first.choice.half_seed} game 2")
+    return Game(second_choice(first.choice, first.result.scores), f"{first.choice.half_seed} game 2")
 
 
 class Match:
@@ -78,17 +78,16 @@ class Match:
 
     @property
     def number(self) -> int:
-        """1 or 2: which game is on the table."""
+        """The game on the table: 1 or 2."""
         return len(self.games)
 
     @property
     def game(self) -> Game:
-        """The game being played."""
         return self.games[-1]
 
     @property
     def first_result(self) -> Result | None:
-        """How the first game ended, or None while it is played."""
+        """The result of the first game, or None while it is played."""
         return self.games[0].result
 
     def next_game(self) -> Game:
@@ -108,4 +107,4 @@ class Match:
         results = [game.result for game in self.games if game.result]
         if len(results) < 2:
             return None
-        return added_up(self.game.state.setup.teams, results[0].scores, results[1].scores)
+        return add_scores(self.game.state.setup.teams, results[0].scores, results[1].scores)

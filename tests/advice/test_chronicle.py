@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import lineup
-from lineup.advice.chronicle import Chronicle, chronicle
+from lineup.advice.chronicle import GameCourse, trace_course
 from lineup.bots import make_bot, play_out
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
@@ -18,11 +18,11 @@ GAMES = [("heroes-unite", 3), ("confrontations", 4), ("rivals-shazam-black-adam"
 
 
 @cache
-def played(box: str, seats: int) -> tuple[Game, Chronicle]:
+def played(box: str, seats: int) -> tuple[Game, GameCourse]:
     """A game of bots, and its course."""
     game = lineup.new_game(box, seats, "7", rules={"hand_size": 7})
     play_out(game, [make_bot("casual", seat, "7") for seat in range(seats)])
-    return game, chronicle(game)
+    return game, trace_course(game)
 
 
 def turn_starts(game: Game) -> dict[int, int]:
@@ -101,15 +101,15 @@ def test_the_luckiest_draw_was_drawn_for_its_turn_and_beats_the_average(box: str
         assert (then.turn, then.active) == (draw.turn, draw.seat)
         hand = [then.setup.faces[card] for card in then.zones[z.zone(draw.seat, z.HAND)]]
         assert set(hand) & set(draw.cards)  # Attacks and Defenses between the turns may have changed some of it
-        assert draw.luck > 0
-    luck = [draw.luck for draw in found.draws]
+        assert draw.luck_of_draw > 0
+    luck = [draw.luck_of_draw for draw in found.draws]
     assert luck == sorted(luck, reverse=True)
 
 
 def test_an_open_game_and_one_without_answers_have_a_course_too() -> None:
     game = lineup.new_game(seed="7")
-    assert chronicle(game).ending is None
+    assert trace_course(game).ending is None
     play_out(game, [make_bot("casual", seat, "7") for seat in range(2)], most=20)
-    found = chronicle(game)
+    found = trace_course(game)
     assert found.turns
     assert found.turns[-1].number == game.state.turn

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lineup import new_game
-from lineup.advice import Advice, NoAdvice, advise, odds
+from lineup.advice import Advice, NoAdvice, advise, turn_odds
 from lineup.advice.chances import SEED
-from lineup.advice.reasons import reason, what_it_does
+from lineup.advice.reasons import describe_use, explain_answer
 from lineup.bots import Clock, make_bot, own_ask, play_out
 from lineup.bots.quick.plan import Plan
 from lineup.bots.search.guide import PlannerGuide
@@ -118,7 +118,7 @@ def test_a_turn_is_not_ended_for_want_of_a_good_card_while_there_is_one() -> Non
     g = game(sets=[CROWN], power=3, line_up="Crown, Katana", deck="Punch*7", B_hand="Punch*5")
     seen, ask = g.game.view(0), own_ask(g.ask)
     end = ask.options[-1]
-    assert (end.verb, reason(seen, ask, end).key) == ("end", "advice-best")
+    assert (end.verb, explain_answer(seen, ask, end).key) == ("end", "advice-best")
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_an_ability_is_told_with_what_it_takes(hero: str, said: str) -> None:
     g = game(heroes=[hero], hand="Punch*3", deck="Punch*7", discard="Raven, Batarang, Starbolt, Deadshot")
     ask = own_ask(g.ask)
     use = next(option for option in ask.options if option.verb == "use")
-    assert Voice(setup=g.game.state.setup, viewer=0)(reason(g.game.view(0), ask, use)) == said
+    assert Voice(setup=g.game.state.setup, viewer=0)(explain_answer(g.game.view(0), ask, use)) == said
 
 
 def test_the_turn_ends_when_nothing_is_left() -> None:
@@ -192,7 +192,7 @@ def spoken(g: Scenario) -> str:
 
 def test_a_turn_that_can_pay_for_nothing_is_not_said_to_buy_more() -> None:
     g = first_hand("Punch*2, Vulnerability*3")
-    assert all(each.chance == 0 for each in odds(g.game.view(0), Clock(rollouts=10)).reach)
+    assert all(each.chance == 0 for each in turn_odds(g.game.view(0), Clock(rollouts=10)).reach)
     assert spoken(g) == (
         "The Joker, who costs 9, is out of reach this turn. Nothing worth buying can be paid for either. "
         "Neither gets you anything now, and playing on costs you nothing."
@@ -211,7 +211,7 @@ def test_the_goal_of_a_turn_is_the_best_of_what_the_odds_call_payable() -> None:
         deck = "Punch*4, Vulnerability*3"
         g = game(heroes=[hero], hand="Punch*3", line_up="Deadshot, Skeets", deck=deck, B_deck="Punch*7")
         seen = g.game.view(0)
-        found = odds(seen, Clock(rollouts=10))
+        found = turn_odds(seen, Clock(rollouts=10))
         uses = {definition(seen, card).name: use for card, use in found.uses}
         paid = [definition(seen, each.card).name for each in found.reach if each.chance == 1]
         assert {"Deadshot", "Kick"} <= set(paid)
@@ -231,7 +231,7 @@ def test_what_the_own_super_hero_adds_to_a_card_counts_in_an_average_hand() -> N
     for hero in ("Black Canary", "Hawkman", "Nightwing"):
         g = game(heroes=[hero], line_up="Deadshot, Batarang", deck=deck)
         seen = g.game.view(0)
-        found = odds(seen, Clock(rollouts=1)).uses
+        found = turn_odds(seen, Clock(rollouts=1)).uses
         uses[hero] = {names(seen, card): use.power for card, use in found}
     # one card of nine, and five of these in a hand
     assert uses["Black Canary"]["Deadshot"] - uses["Hawkman"]["Deadshot"] == pytest.approx(5 / 9)
@@ -243,7 +243,7 @@ def test_what_the_own_super_hero_adds_to_a_card_counts_in_an_average_hand() -> N
 def test_a_card_is_told_with_what_it_does_beside_power() -> None:
     g = game(power=9, line_up="Katana, Deadshot", deck="Punch*7", B_deck="Punch*7")
     seen = g.game.view(0)
-    said = {names(seen, card): what_it_does(Plan(seen), card).args for card in seen.zones[z.LINE_UP]}
+    said = {names(seen, card): describe_use(Plan(seen), card).args for card in seen.zones[z.LINE_UP]}
     assert ("besides", "defends") in said["Katana"]
     assert ("besides", "attacks") in said["Deadshot"]
 
@@ -262,7 +262,7 @@ def test_hint_and_odds_tell_one_chance_of_a_confrontation() -> None:
         ask = own_ask(played.ask)
         seen = played.view(ask.seat)
         chance = dict(advise(seen, ask, Clock(rollouts=60)).reasons[0].args)["chance"]
-        found = odds(seen, Clock(rollouts=40)).clashes
+        found = turn_odds(seen, Clock(rollouts=40)).clashes
         assert chance == round(100 * max(each.defeated for each in found))
     assert met, "some of these games last so long"
 
@@ -272,7 +272,10 @@ def test_what_is_discarded_stays_in_the_deck() -> None:
     seen = g.game.view(0)
     hand = seen.zones[z.zone(0, z.HAND)]
     options = tuple(Option(0, "pick", card) for card in hand)
-    said = {what: reason(seen, Ask(0, "pick", options, what=what), options[0]).args for what in ("discard", "destroy")}
+    said = {
+        what: explain_answer(seen, Ask(0, "pick", options, what=what), options[0]).args
+        for what in ("discard", "destroy")
+    }
     assert ("junk", "no") in said["discard"]
     assert ("junk", "yes") in said["destroy"]
 

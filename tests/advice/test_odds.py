@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from lineup.advice import Odds, odds
-from lineup.advice.chances import guard
+from lineup.advice import TurnOdds, turn_odds
+from lineup.advice.chances import defense_odds
 from lineup.bots import Clock, make_bot, play_out
 from lineup.engine import zones as z
 from lineup.engine.machine import start
@@ -26,11 +26,11 @@ PLAIN = card_set(
 )
 
 
-def of(g: Scenario, rollouts: int = 300) -> Odds:
-    return odds(g.game.view(0), Clock(rollouts=rollouts))
+def of(g: Scenario, rollouts: int = 300) -> TurnOdds:
+    return turn_odds(g.game.view(0), Clock(rollouts=rollouts))
 
 
-def chance_of(g: Scenario, found: Odds, name: str) -> float:
+def chance_of(g: Scenario, found: TurnOdds, name: str) -> float:
     [each] = [each for each in found.reach if definition(g.game.state, each.card).name == name]
     return each.chance
 
@@ -175,8 +175,8 @@ def test_a_defense_may_be_any_of_the_cards_not_seen(size: int) -> None:
     _hide(g, 1)
     hands = list(combinations(pile, size))
     exact = share(["Katana" in hand for hand in hands])
-    assert guard(g.game.view(0), 1).defense == pytest.approx(exact)
-    assert guard(g.game.view(0), 1).block == 0.0
+    assert defense_odds(g.game.view(0), 1).defense == pytest.approx(exact)
+    assert defense_odds(g.game.view(0), 1).block == 0.0
 
 
 # The next hand, and what cards would do
@@ -198,7 +198,7 @@ def test_what_is_short_in_the_deck_comes_of_the_cards_used_up() -> None:
 
 def test_outside_the_own_turn_the_next_hand_is_the_one_held() -> None:
     g = game(sets=[PLAIN], B_hand="Blaze, Spark", deck="Punch*5", B_deck="Punch*2")
-    found = odds(g.game.view(1), Clock(rollouts=5))
+    found = turn_odds(g.game.view(1), Clock(rollouts=5))
     assert found.next_hand == 5.0
     assert (found.reach, found.games, found.power) == ((), 0, 0.0)
 
@@ -229,4 +229,4 @@ def test_what_a_seat_cannot_know_changes_no_odds(id: str) -> None:
             seen = view(state, seat)
             other = determinise(seen, f"other {number}", go_on=False)
             other.ask = state.ask
-            assert odds(seen, Clock(rollouts=6)) == odds(view(other, seat), Clock(rollouts=6))
+            assert turn_odds(seen, Clock(rollouts=6)) == turn_odds(view(other, seat), Clock(rollouts=6))

@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from lineup import new_game
-from lineup.advice import Moment, Progress, review
-from lineup.advice.hinting import compare, compared
-from lineup.advice.reviewing import MOST_MOMENTS, Look, Wanted, decision, decisions, look, reviewing
+from lineup.advice import KeyMoment, ReviewProgress, review
+from lineup.advice.hinting import compare_answers, value_against
+from lineup.advice.reviewing import (
+    MOST_MOMENTS,
+    BetterAnswer,
+    ReviewStep,
+    choose_steps,
+    find_better,
+    list_decisions,
+    recall_decision,
+)
 from lineup.bots import Clock, make_bot, own_ask
 from lineup.engine.notation import write
 from lineup.engine.saying import say
@@ -25,8 +33,8 @@ def crowned() -> Scenario:
     return game(sets=[CROWN], power=4, line_up="Crown, Katana", deck="Punch*7", B_hand="Punch*5")
 
 
-def looked(g: Game, number: int, closer: bool = True) -> Look | None:
-    return look(*decision(g, number), Clock(rollouts=40), closer)
+def looked(g: Game, number: int, closer: bool = True) -> BetterAnswer | None:
+    return find_better(*recall_decision(g, number), Clock(rollouts=40), closer)
 
 
 def test_a_card_left_to_the_foe_is_found_with_what_it_cost() -> None:
@@ -101,10 +109,10 @@ def test_what_was_not_bought_counts_though_nothing_shows_it_a_round_later() -> N
     ask = own_ask(played.ask)
     seen, vain, normal = played.view(ask.seat), ask.options[0], ask.options[-1]
     assert vain.verb == "confront"
-    buying, confronting = compare(seen, ask, [normal, vain], Clock(rollouts=40))
-    assert compared(confronting, buying).behind == 0
+    buying, confronting = compare_answers(seen, ask, [normal, vain], Clock(rollouts=40))
+    assert value_against(confronting, buying).behind == 0
     for closer in (False, True):
-        found = look(seen, ask, vain, Clock(rollouts=40), closer)
+        found = find_better(seen, ask, vain, Clock(rollouts=40), closer)
         assert found is not None
         assert found.cost > 0.03
         assert found.sure
@@ -114,23 +122,23 @@ def test_decisions_are_the_own_answers_that_left_a_choice() -> None:
     g = crowned()
     g.buy("Crown").do("end")
     g.play("Punch")
-    assert [g.game.answers[number] for number in decisions(g.game, 0)] == ["0 buy crown"]
-    assert [g.game.answers[number] for number in decisions(g.game, 1)] == ["1 play punch"]
+    assert [g.game.answers[number] for number in list_decisions(g.game, 0)] == ["0 buy crown"]
+    assert [g.game.answers[number] for number in list_decisions(g.game, 1)] == ["1 play punch"]
 
 
 def test_the_dearest_of_many_are_looked_at_closer_and_told_first() -> None:
-    asking = reviewing(list(range(30)))
+    asking = choose_steps(list(range(30)))
     costs = {number: (number % 13) / 20 for number in range(30)}
     closer: list[int] = []
-    told: list[tuple[int, Look]] = []
+    told: list[tuple[int, BetterAnswer]] = []
     steps = []
-    wanted: Wanted = next(asking)
+    wanted: ReviewStep = next(asking)
     try:
         while True:
             steps.append(wanted.at)
             if wanted.closer:
                 closer.append(wanted.number)
-            seen = Look(Option(0, "end"), costs[wanted.number], say("advice-end"), wanted.number != 25)
+            seen = BetterAnswer(Option(0, "end"), costs[wanted.number], say("advice-end"), wanted.number != 25)
             wanted = asking.send(seen if costs[wanted.number] else None)
     except StopIteration as end:
         told = end.value
@@ -145,10 +153,10 @@ def test_a_review_tells_how_far_it_is_and_then_what_mattered() -> None:
     g.buy("Katana").do("end")
     steps = list(review(g.game, 0, rollouts=40))
     moments = steps.pop()
-    assert all(isinstance(step, Progress) for step in steps)
+    assert all(isinstance(step, ReviewProgress) for step in steps)
     assert isinstance(moments, list)
     [moment] = moments
-    assert isinstance(moment, Moment)
+    assert isinstance(moment, KeyMoment)
     assert write(g.game.before(moment.number), moment.done) == "buy katana"
     assert write(g.game.before(moment.number), moment.better) == "buy crown"
     assert moment.turn == g.game.before(moment.number).turn

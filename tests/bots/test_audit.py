@@ -14,7 +14,7 @@ from lineup.builds import BUILD
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, determinise, view
 from lineup.games import GAMES, make_choice
-from lineup.lab.audit import Audit, audit, usual_choices
+from lineup.lab.audit import Audit, audit_bot, usual_choices
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup
 from tests.harness.scenario import drawing_set
@@ -50,7 +50,7 @@ def audited(name: str, games: tuple[str, ...] = (), most: int = 50) -> Audit:
     def make(seat: int, seed: str) -> Bot:
         return make_bot(name, seat, seed)
 
-    return audit(name, make, usual_choices(games), "audit", most)
+    return audit_bot(name, make, usual_choices(games), "audit", most)
 
 
 class Reader:
@@ -78,7 +78,7 @@ class Reader:
 def audited_reader() -> Audit:
     """The audit of a bot that reads records, where cards gained are shuffled in and drawn in the same turn."""
     choices = [make_choice("heroes-unite", 2, sets=[drawing_set()])] * 3
-    return audit("reader", lambda seat, seed: Reader(), choices, "audit", 40)
+    return audit_bot("reader", lambda seat, seed: Reader(), choices, "audit", 40)
 
 
 def test_what_records_and_suspended_work_say_of_hidden_cards_betrays_no_place() -> None:

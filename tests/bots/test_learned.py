@@ -38,9 +38,9 @@ from lineup.engine.state import Option, State
 from lineup.engine.view import view
 from lineup.games import Choice, build
 from lineup.lab.roads import Road
-from lineup.lab.store import StoreError
+from lineup.lab.store import FolderError
 from lineup.lab.training import games, lessons, run, tries
-from lineup.lab.training.curve import curve
+from lineup.lab.training.curve import draw_curve
 from tests.bots.test_search import about_to_lose, answer_of, last_turn
 from tests.bots.test_whole_games import WAYS
 from tests.cli.run import lineup, refused
@@ -259,7 +259,7 @@ def test_what_came_of_answers_is_compared_over_the_worlds_they_share() -> None:
         for value in values:
             one.add_value(value)
         tried.append(one)
-    assert tries.gains(tried) == pytest.approx([0.0, 0.0, 0.4, 0.0])
+    assert tries.trial_gains(tried) == pytest.approx([0.0, 0.0, 0.4, 0.0])
 
 
 # The training
@@ -268,7 +268,7 @@ def test_what_came_of_answers_is_compared_over_the_worlds_they_share() -> None:
 def test_games_to_learn_from_repeat_with_their_seed() -> None:
     """The last ones are of players who go by a network."""
     networks = (b"", b"", (BOTS / FILE).read_bytes())
-    first, second, third = (games.learn_from(games.Job("x", "6", 1, network)) for network in networks)
+    first, second, third = (games.learn_from(games.TrainingJob("x", "6", 1, network)) for network in networks)
     assert first == second
     one, other = (dict(np.load(io.BytesIO(data))) for data in (first, third))
     for name in one:
@@ -280,7 +280,7 @@ def test_games_to_learn_from_repeat_with_their_seed() -> None:
 @pytest.mark.slow
 def test_some_games_to_learn_from_are_played_in_earnest(monkeypatch: pytest.MonkeyPatch) -> None:
     """They repeat with their seed too, end otherwise than quick ones, and teach more positions than those."""
-    job = games.Job("x", "3", 1, (BOTS / FILE).read_bytes())
+    job = games.TrainingJob("x", "3", 1, (BOTS / FILE).read_bytes())
     found = []
     for share in (0.0, 1.0, 1.0):
         monkeypatch.setattr(games, "EARNEST", share)
@@ -294,16 +294,16 @@ def test_some_games_to_learn_from_are_played_in_earnest(monkeypatch: pytest.Monk
 
 
 def test_a_training_goes_on_only_with_its_own_settings(tmp_path: Path) -> None:
-    for settings in (run.Settings(games=5), run.Settings(games=5, rounds=9, lessons=0)):
-        with run.opened(tmp_path / "new", settings):
+    for settings in (run.TrainingSettings(games=5), run.TrainingSettings(games=5, rounds=9, lessons=0)):
+        with run.open_training(tmp_path / "new", settings):
             pass
-    with pytest.raises(StoreError, match="were played with games 5, not 6; name another folder, or say the same"):
-        run.opened(tmp_path / "new", run.Settings(games=6))
+    with pytest.raises(FolderError, match="were played with games 5, not 6; name another folder, or say the same"):
+        run.open_training(tmp_path / "new", run.TrainingSettings(games=6))
 
 
 def small_training(folder: Path, road: Road, rounds: int = 1, lessons: int = 2, tries: int = 0) -> Path | None:
-    settings = run.Settings(first=2, games=2, rounds=rounds, passes=1, deals=0, lessons=lessons, tries=tries)
-    return run.train(folder, settings, road, "cpu", lambda what, done, total: None)
+    settings = run.TrainingSettings(first=2, games=2, rounds=rounds, passes=1, deals=0, lessons=lessons, tries=tries)
+    return run.run_training(folder, settings, road, "cpu", lambda what, done, total: None)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -316,9 +316,9 @@ def test_shards_of_a_training_put_together_make_the_same_training(
 ) -> None:
     """Both machines play their shares of a round, and of the lessons; one of them learns in between."""
     monkeypatch.setattr(run, "CHUNK", 1)
-    monkeypatch.setattr(run, "_fitted", lambda *_: (BOTS / FILE).read_bytes())
-    monkeypatch.setattr(run, "_teach", lambda *_: None)
-    monkeypatch.setattr(run, "_hope", lambda *_: None)
+    monkeypatch.setattr(run, "_fit_network", lambda *_: (BOTS / FILE).read_bytes())
+    monkeypatch.setattr(run, "_teach_worths", lambda *_: None)
+    monkeypatch.setattr(run, "_fit_prospects", lambda *_: None)
     small_training(tmp_path / "whole", Road(1))
     joined, parts = tmp_path / "joined", [tmp_path / "part1", tmp_path / "part2"]
     for rounds, lessons_ in ((0, 0), (1, 0), (1, 2)):
@@ -347,7 +347,7 @@ def test_a_full_disk_leaves_no_half_of_what_games_came_to(tmp_path: Path, monkey
         return write(self, data)
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(StoreError, match="No space left on device"):
+    with pytest.raises(FolderError, match="No space left on device"):
         small_training(tmp_path / "new", Road(1))
     assert list(files(tmp_path / "new")) == ["training.json"]
 
@@ -355,9 +355,9 @@ def test_a_full_disk_leaves_no_half_of_what_games_came_to(tmp_path: Path, monkey
 @pytest.mark.slow
 def test_games_in_which_answers_are_tried_repeat_with_their_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tries, "ROLLOUTS", 2)
-    job = games.Job("x", "3", 1, (BOTS / FILE).read_bytes())
-    made = tries.collect(job)
-    assert tries.collect(job) == made
+    job = games.TrainingJob("x", "3", 1, (BOTS / FILE).read_bytes())
+    made = tries.collect_tries(job)
+    assert tries.collect_tries(job) == made
     found = dict(np.load(io.BytesIO(made)))
     decisions = len(found["counts"])
     assert decisions > 50
@@ -370,7 +370,7 @@ def test_games_in_which_answers_are_tried_repeat_with_their_seed(monkeypatch: py
 
 def test_the_curve_shows_every_game_and_round() -> None:
     won = {"heroes-unite": [60, 9], "confrontations": [90, 4]}
-    picture = curve({"0": {"won": won}, "1": {"won": won}, "2": {"positions": 4}})
+    picture = draw_curve({"0": {"won": won}, "1": {"won": won}, "2": {"positions": 4}})
     assert picture.count("<circle") == 2 * 2 + 2
     assert "Heroes Unite" in picture
 
@@ -406,14 +406,14 @@ def test_a_small_training_makes_a_network_that_plays_alike_in_numpy_and_pytorch(
     assert all(len(row["early"]) == win_chances.NUMBERS for row in hopes.values())
     assert set(json.loads((tmp_path / "strength.json").read_text("utf-8"))) == {"0", "1"}
     trained = model.Model()
-    trained.scale_to(model.gathered([tmp_path / "data" / "1-0.npz"], "cpu"))
-    (tmp_path / "other.npz").write_bytes(games.as_file(trained.weights()))
+    trained.scale_to(model.gather_positions([tmp_path / "data" / "1-0.npz"], "cpu"))
+    (tmp_path / "other.npz").write_bytes(games.as_file(trained.bot_weights()))
     seats, table = network_inputs([read_position(midgame())])
     found = trained.eval().requires_grad_(False)(torch.tensor(seats).float(), torch.tensor(table).float(), ())
     ours = load_network(tmp_path / "other.npz").judge_inputs(seats, table, (), 1)[0, 0]
     assert float(torch.sigmoid(found[0, 1, 0])) == pytest.approx(ours, abs=1e-4)
     again = model.Model()  # a later round goes on from where the former one came to
-    again.scale_to(model.gathered([tmp_path / "data" / "0-0.npz"], "cpu"))
-    again.take(load_network(tmp_path / "other.npz").weights)
-    for name, weight in again.weights().items():
-        assert weight == pytest.approx(trained.weights()[name], abs=1e-4)
+    again.scale_to(model.gather_positions([tmp_path / "data" / "0-0.npz"], "cpu"))
+    again.take_weights(load_network(tmp_path / "other.npz").weights)
+    for name, weight in again.bot_weights().items():
+        assert weight == pytest.approx(trained.bot_weights()[name], abs=1e-4)

@@ -30,7 +30,7 @@ from lineup.engine.saving import digest
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise, view
 from lineup.games import Choice, build
-from lineup.lab.audit import audit
+from lineup.lab.audit import audit_bot
 from lineup.lab.simulate import SimulationError, simulate
 from lineup.table.wire import catalogue, protocol
 from tests.bots.installing import FIRST, install, installed
@@ -114,8 +114,8 @@ def test_a_program_is_audited_like_any_bot(tmp_path: Path) -> None:
     def make(seat: int, seed: str) -> Bot:
         return make_bot_or_program(name, seat, seed)
 
-    done = audit(name, make, [Choice("rivals-batman-joker", ("a", "b"))], "1", 40)
-    assert done.clean
+    done = audit_bot(name, make, [Choice("rivals-batman-joker", ("a", "b"))], "1", 40)
+    assert done.is_clean
     assert done.decisions > 20
 
 

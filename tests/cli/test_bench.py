@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from lineup.builds import BUILD
-from lineup.commands.lab.bench import compared
-from lineup.lab.measure import Row, other_games
+from lineup.commands.lab.bench import write_comparison
+from lineup.lab.measure import MeasuredRow, other_games
 from tests.cli.run import lineup
 
 ROWS = [
-    Row("random decisions", 30_000.0, "/s"),
-    Row("clone of a game", 2e-6, "s", "copy.deepcopy", 3e-4, 150.0, "100 or more"),
+    MeasuredRow("random decisions", 30_000.0, "/s"),
+    MeasuredRow("clone of a game", 2e-6, "s", "copy.deepcopy", 3e-4, 150.0, "100 or more"),
 ]
 
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.commands.lab.bench.rows", lambda quick, say: [say("clones"), *ROWS][1:])
+    monkeypatch.setattr("lineup.commands.lab.bench.measure_install", lambda quick, say: [say("clones"), *ROWS][1:])
 
 
 @pytest.mark.usefixtures("measured")
@@ -45,7 +45,7 @@ def test_the_json_is_a_list_of_rows() -> None:
 
 
 def test_a_small_ratio_keeps_its_decimals() -> None:
-    assert compared(Row("a", 1.0, "s", "b", 2.0, 1.234)) == "b 2.00 s: ratio 1.23"
+    assert write_comparison(MeasuredRow("a", 1.0, "s", "b", 2.0, 1.234)) == "b 2.00 s: ratio 1.23"
 
 
 def test_the_other_games_are_measured_beside_heroes_unite() -> None:

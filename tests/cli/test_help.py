@@ -114,9 +114,9 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
         prepare("evening.db")
     if line.startswith("lineup restore"):
         back_up("evening.db", Path("copy.db"))
-    monkeypatch.setattr("lineup.lab.arena.together", here)
+    monkeypatch.setattr("lineup.lab.arena.work_together", here)
     monkeypatch.setattr("lineup.commands.lab.train.show_training", lambda *wishes: None)
-    monkeypatch.setattr("lineup.commands.lab.bench.rows", lambda quick, say: ROWS)
+    monkeypatch.setattr("lineup.commands.lab.bench.measure_install", lambda quick, say: ROWS)
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

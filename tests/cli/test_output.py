@@ -10,7 +10,7 @@ from rich.console import Console
 
 from lineup.commands.shared.output import make_table, print_lines, print_table
 from lineup.commands.terminal import compose
-from lineup.commands.terminal.seats import Wishes
+from lineup.commands.terminal.seats import PlayWishes
 from tests.cli.run import lineup
 from tests.cli.test_choose import chosen
 
@@ -150,8 +150,8 @@ def test_an_interrupted_prompt_leaves_its_line(monkeypatch: pytest.MonkeyPatch) 
         raise KeyboardInterrupt
 
     monkeypatch.setattr(console, "input", interrupted)
-    wishes = Wishes("heroes-unite", None, None, "You", None, None, None, False)
+    wishes = PlayWishes("heroes-unite", None, None, "You", None, None, None, False)
     with pytest.raises(KeyboardInterrupt):
-        compose.compose(wishes, console, plain=False)
+        compose.compose_game(wishes, console, plain=False)
     assert isinstance(console.file, io.StringIO)
     assert console.file.getvalue().endswith("> \n")

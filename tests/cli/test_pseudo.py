@@ -20,7 +20,7 @@ from lineup import box as cards_of
 from lineup import ledger
 from lineup.bots import make_bot
 from lineup.boxes import BOXES, first
-from lineup.commands.terminal.table import Table
+from lineup.commands.terminal.table import TerminalTable
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.saying import Said
 from lineup.game import new_game
@@ -151,7 +151,9 @@ def test_every_word_of_a_whole_game_comes_from_the_catalogue(
     asked = COMMANDS.format(card=card, some=card[:2], rule=ledger.load(box)[0].id, folder=tmp_path)
     typed = (asked + "1\n" * 40) * 3 + "1\n" * 4000
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    Table(game, bots, console, plain=True, ask_everything=True, file=tmp_path / "game.log", language=PSEUDO).run()
+    TerminalTable(
+        game, bots, console, plain=True, ask_everything=True, file=tmp_path / "game.log", language=PSEUDO
+    ).run_game()
     assert game.result is not None, "the game came to its end"
     lines = sorted(set(out.getvalue().splitlines()))
     left = [line for line in lines if PLAIN.search(line) and PLAIN.search(without_content(line, tmp_path))]

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from lineup.commands.workshop import render
-from lineup.commands.workshop.drawing import BOTTOM, HEIGHT, MARGIN, WIDTH, Piece, Window, Words, draw
+from lineup.commands.workshop.drawing import BOTTOM, HEIGHT, MARGIN, WIDTH, Piece, Window, Words, draw_face
 from lineup.language.sets import BOXES, box
 from tests.cli.run import lineup, refused
 from tests.cli.test_cards import FINE, write
@@ -73,24 +73,24 @@ def test_a_sheet_can_hold_each_card_once_on_other_paper(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", BOXES)
 def test_every_card_of_the_boxes_fits_its_frame(name: str) -> None:
     for card in box(name).cards:
-        for each in words(draw(card, render._measured)):
-            wide = render._measured(each.text, each.size, each.bold)
+        for each in words(draw_face(card, render._measure_text)):
+            wide = render._measure_text(each.text, each.size, each.bold)
             left = {"start": each.x, "middle": each.x - wide / 2, "end": each.x - wide}[each.anchor]
             assert left >= 0, card.ref
             assert left + wide <= WIDTH - MARGIN / 2, (card.ref, each)
-        text = [each for each in words(draw(card, render._measured)) if each.y < HEIGHT - BOTTOM]
+        text = [each for each in words(draw_face(card, render._measure_text)) if each.y < HEIGHT - BOTTOM]
         assert max(each.y for each in text) < HEIGHT - BOTTOM, card.ref
 
 
 def test_a_stand_in_says_so_on_the_card() -> None:
-    supergirl = draw(box("confrontations").find("supergirl"), render._measured)
+    supergirl = draw_face(box("confrontations").find("supergirl"), render._measure_text)
     assert "(stand-in text)" in [each.text for each in words(supergirl)]
-    katana = draw(box("heroes-unite").find("katana"), render._measured)
+    katana = draw_face(box("heroes-unite").find("katana"), render._measure_text)
     assert not [each for each in words(katana) if "stand-in" in each.text]
 
 
 def test_letters_no_font_of_a_reader_has_are_put_into_others() -> None:
-    assert render._printable("Rāʾs — “Ra’s” −1") == "Ra?s — “Ra’s” –1"
+    assert render._make_printable("Rāʾs — “Ra’s” −1") == "Ra?s — “Ra’s” –1"
 
 
 @pytest.mark.parametrize(

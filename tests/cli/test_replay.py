@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.advice.chronicle import chronicle
+from lineup.advice.chronicle import trace_course
 from lineup.bots import make_bot, play_out
 from lineup.game import Game, new_game
 from tests.cli.run import lineup, refused
@@ -55,7 +55,7 @@ def test_the_greatest_purchase_turn_and_draw_are_told_whoever_won(tmp_path: Path
     for seed in map(str, count()):  # until something of the loser's stands out
         game = new_game("heroes-unite", ["Ann", "Bob"], seed, ["hunt"], rules={"super_villains": 1})
         play_out(game, [make_bot("casual", seat, seed) for seat in range(2)])
-        course = chronicle(game)
+        course = trace_course(game)
         greatest = [course.purchases[0].seat, course.big_turns[0].seat, course.draws[0].seat]
         if game.result and set(greatest) - set(game.result.winners):
             break

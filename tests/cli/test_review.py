@@ -69,7 +69,7 @@ def test_a_game_is_reviewed_for_a_seat(tmp_path: Path, finished: Game) -> None:
     assert "your" in shown.out.splitlines()[0]
     found = lineup("review", file, "--json").json
     assert found["seat"] == 1
-    assert found["decisions"] == len(reviewing.decisions(finished, 0))
+    assert found["decisions"] == len(reviewing.list_decisions(finished, 0))
     for moment in found["moments"]:
         assert finished.answers[moment["number"] - 1].startswith("0 ")
         assert moment["done"] != moment["better"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup import ledger
-from lineup.commands.catalogue.rules import ranges
+from lineup.commands.catalogue.rules import join_ranges
 from tests.cli.run import lineup, refused
 
 PROOF = "tests/rules/test_attack.py::test_a_defense_protects_only_its_player"
@@ -129,7 +129,11 @@ def test_the_json_of_the_coverage_is_exactly_the_documented_shape() -> None:
 
 
 def test_neighbouring_ids_are_drawn_together_within_their_section() -> None:
-    assert ranges(["A-B-01", "A-B-02", "A-B-04", "A-C-05", "A-C-06"]) == ["A-B-01 to -02", "A-B-04", "A-C-05 to -06"]
+    assert join_ranges(["A-B-01", "A-B-02", "A-B-04", "A-C-05", "A-C-06"]) == [
+        "A-B-01 to -02",
+        "A-B-04",
+        "A-C-05 to -06",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -78,10 +78,10 @@ def test_the_same_slips_behind_the_option_are_one_sentence() -> None:
 
 
 def test_whatever_goes_wrong_the_game_is_kept_first(monkeypatch: pytest.MonkeyPatch, default: Path) -> None:
-    def broken(self: table.Table, rest: str) -> None:
+    def broken(self: table.TerminalTable, rest: str) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(table.Table, "log", broken)
+    monkeypatch.setattr(table.TerminalTable, "show_log", broken)
     done = lineup(*PLAY, stdin="1\n1\nlog\n")
     assert done.code == 70
     assert "Something unexpected happened (ZeroDivisionError" in done.err
@@ -126,13 +126,13 @@ def test_the_end_of_the_terminal_or_of_the_process_keeps_the_game(
     before = signal.getsignal(number)
     typed = Typed(["1\n", "1\n"], lambda: signal.raise_signal(number))
     monkeypatch.setattr("lineup.commands.terminal.play.sys.stdin", typed)
-    run = table.Table.run
+    run = table.TerminalTable.run_game
 
-    def at_it(self: table.Table) -> None:
+    def at_it(self: table.TerminalTable) -> None:
         monkeypatch.setattr("sys.stdin", typed)
         run(self)
 
-    monkeypatch.setattr(table.Table, "run", at_it)
+    monkeypatch.setattr(table.TerminalTable, "run_game", at_it)
     done = lineup(*PLAY)
     assert done.code == code
     assert "Stopped; the game is saved." in done.out
@@ -152,11 +152,11 @@ def test_a_signal_while_the_game_is_being_saved_does_not_cost_it(
             signal.raise_signal(signals.pop())
         fsync(number)
 
-    def gone(self: table.Table, rest: str) -> None:
+    def gone(self: table.TerminalTable, rest: str) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(os, "fsync", interrupted)
-    monkeypatch.setattr(table.Table, "log", gone)
+    monkeypatch.setattr(table.TerminalTable, "show_log", gone)
     assert lineup(*PLAY, stdin="1\n1\nlog\n").code != 0
     assert signals == []
     assert decided(default) == 2
@@ -164,7 +164,7 @@ def test_a_signal_while_the_game_is_being_saved_does_not_cost_it(
 
 @pytest.mark.usefixtures("_heard")
 def test_a_second_signal_does_not_break_off_the_saving() -> None:
-    with saved_games.interruptible() as heard:
+    with saved_games.allow_interrupts() as heard:
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGTERM)
         signal.raise_signal(signal.SIGHUP)
@@ -175,7 +175,7 @@ def test_a_second_signal_does_not_break_off_the_saving() -> None:
 def test_a_signal_that_is_ignored_stays_ignored() -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with saved_games.interruptible() as heard:
+        with saved_games.allow_interrupts() as heard:
             signal.raise_signal(signal.SIGHUP)
         assert heard == []
     finally:
@@ -254,14 +254,14 @@ def test_a_save_that_another_terminal_went_on_with_is_not_written_over(
 ) -> None:
     log = tmp_path / "game.log"
     lineup(*PLAY, "--save", log, stdin="1\n")
-    came_from = saved_games.Keeper.came_from
+    came_from = saved_games.GameKeeper.came_from
 
-    def and_then(self: saved_games.Keeper, *args: object) -> None:
+    def and_then(self: saved_games.GameKeeper, *args: object) -> None:
         came_from(self, *args)  # type: ignore[arg-type]
         with log.open("a", encoding="utf-8") as there:
             there.write("further\n")
 
-    monkeypatch.setattr(saved_games.Keeper, "came_from", and_then)
+    monkeypatch.setattr(saved_games.GameKeeper, "came_from", and_then)
     done = lineup("play", "--resume", log, stdin="1\nquit\n")
     assert done.code == 0
     assert "holds another game" in done.out
@@ -277,15 +277,15 @@ def test_a_place_that_fails_is_not_the_last_one(tmp_path: Path, default: Path) -
     gone.mkdir()
     log = gone / "game.log"
     failing = f'The game cannot be saved in "{log}": No such file or directory.'
-    save = saved_games.Keeper.save
+    save = saved_games.GameKeeper.save_to
 
-    def vanishing(self: saved_games.Keeper, game: object, file: Path) -> Path:
+    def vanishing(self: saved_games.GameKeeper, game: object, file: Path) -> Path:
         if gone.exists():
             gone.rmdir()
         return save(self, game, file)  # type: ignore[arg-type]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(saved_games.Keeper, "save", vanishing)
+        patch.setattr(saved_games.GameKeeper, "save_to", vanishing)
         done = lineup(*PLAY, "--save", log, stdin="1\nsave\nquit\n")
     assert done.code == 0
     assert done.out.count(failing) == 2

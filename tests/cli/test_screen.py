@@ -23,7 +23,7 @@ from tests.harness.scenario import Scenario
 def screen(s: Scenario, width: int, height: int, news: tuple[str, ...] = ()) -> list[str]:
     """The lines of one screen for seat A."""
     labels = [s.game.describe(option) for option in s.ask.options]
-    shown = board.screen(s.game.view(0), s.ask, s.game.question(), labels, news, width, height)
+    shown = board.screen_lines(s.game.view(0), s.ask, s.game.question(), labels, news, width, height)
     return [line.plain for line in shown]
 
 
@@ -172,17 +172,17 @@ def test_the_variants_are_told_also_when_a_game_is_taken_up_again(tmp_path: obje
 # Words and commands stay whole
 
 
-def at_terminal(width: int) -> tuple[table.Table, StringIO]:
+def at_terminal(width: int) -> tuple[table.TerminalTable, StringIO]:
     """A seat at a real terminal."""
     out = StringIO()
     console = Console(file=out, width=width, height=24, force_terminal=True, no_color=True, highlight=False)
     game = new_game("heroes-unite", ["You", "casual"], "7")
-    return table.Table(game, {1: make_bot("casual", 1, "7")}, console, False, False, None), out
+    return table.TerminalTable(game, {1: make_bot("casual", 1, "7")}, console, False, False, None), out
 
 
 def test_sentences_break_between_words_and_commands_not_at_all() -> None:
     here, out = at_terminal(30)
-    here.say("term-log-is-in", file="/some/long/folder/of/mine/heroes-unite-7.log")
+    here.say_sentence("term-log-is-in", file="/some/long/folder/of/mine/heroes-unite-7.log")
     assert out.getvalue().splitlines() == [
         "The log of this game is in",
         "  /some/long/folder/of/mine/heroes-unite-7.log",
@@ -196,7 +196,7 @@ def test_sentences_break_between_words_and_commands_not_at_all() -> None:
 
 def test_a_percentage_is_not_torn_apart() -> None:
     here, out = at_terminal(26)
-    here.say("odds-reach", card="Katana of the Mountain", price=2, chance=0)
+    here.say_sentence("odds-reach", card="Katana of the Mountain", price=2, chance=0)
     assert out.getvalue().splitlines() == ["Katana of the Mountain", "(2): 0\xa0%"]
 
 
@@ -213,7 +213,7 @@ def test_the_result_breaks_between_words(finished: Game) -> None:
 
 def test_help_in_a_narrow_terminal_has_one_column() -> None:
     here, out = at_terminal(40)
-    here.help()
+    here.show_help()
     lines = [line.rstrip() for line in out.getvalue().splitlines()]
     at = lines.index("  odds")
     assert lines[at + 1] == "      the chance to reach each price,"
@@ -228,5 +228,5 @@ def test_the_help_of_the_command_names_what_can_be_typed() -> None:
 def test_a_prompt_at_a_terminal_keeps_the_game_when_its_end_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     here, out = at_terminal(80)
     monkeypatch.setattr(sys, "stdin", StringIO("1\n"))
-    here.run()
+    here.run_game()
     assert "Stopped; the game is saved. Go on with:" in out.getvalue()

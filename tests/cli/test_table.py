@@ -29,16 +29,16 @@ def seat(
     out = StringIO()
     console = Console(file=out, width=width, height=24, highlight=False, markup=False, emoji=False, no_color=True)
     bots = {other: make_bot("casual", other, "7") for other in range(1, s.game.state.players)}
-    here = table.Table(s.game, bots, console, True, ask_everything, None)
+    here = table.TerminalTable(s.game, bots, console, True, ask_everything, None)
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
     with suppress(table.Stop):
-        while ask := here.advance():
-            here.decide(ask)
+        while ask := here.advance_to_decision():
+            here.decide_question(ask)
     return out.getvalue()
 
 
 def shown(s: Scenario, width: int = 80, height: int = 24, full: bool = False) -> list[str]:
-    return [line.plain for line in board.table(s.game.view(0), width, height, full)]
+    return [line.plain for line in board.table_lines(s.game.view(0), width, height, full)]
 
 
 def row(lines: list[str], name: str) -> str:
@@ -82,7 +82,7 @@ def test_no_line_is_wider_than_the_terminal(width: int, height: int, full: bool)
     )
     view, ask = s.game.view(0), s.ask
     labels = [s.game.describe(option) for option in ask.options]
-    lines = board.screen(view, ask, s.game.question(), labels, ["B plays Punch."], width, height, full)
+    lines = board.screen_lines(view, ask, s.game.question(), labels, ["B plays Punch."], width, height, full)
     assert max(len(line.plain) for line in lines) <= width
 
 
@@ -159,7 +159,7 @@ def test_characters_are_shown_with_level_and_current_cost() -> None:
 
 def test_both_stacks_are_for_sale() -> None:
     game = new_game("rivals-shazam-black-adam", 4, "1", sets=["rivals-batman-joker"])
-    lines = [line.plain for line in board.table(game.view(0), 100, 24)]
+    lines = [line.plain for line in board.table_lines(game.view(0), 100, 24)]
     assert "Word of Power 3 (8 left), Kick 3 (8 left), Weakness (20 left)" in row(lines, "Stacks")
 
 
@@ -181,7 +181,7 @@ def test_a_confrontation_says_who_confronts_whom_and_how_it_stands() -> None:
     assert "*" not in row(shown(s), "Line-Up")  # nothing is bought in a Confrontation
     s.ready()
     assert "ready, Blocks may come" in " ".join(shown(s))
-    view = [line.plain for line in board.table(s.game.view(1), 120, 24)]
+    view = [line.plain for line in board.table_lines(s.game.view(1), 120, 24)]
     assert row(view, "Confrontation").startswith("Confrontation  A confronts your Lex Luthor Level 1 cost 9")
     s.block("Tula").pick("Lex Luthor")
     assert "Lex Luthor Level 1 cost 11 instead of 9" in " ".join(" ".join(shown(s)).split())
@@ -210,7 +210,7 @@ def test_score_piles_stored_cards_and_players_who_are_out_are_shown() -> None:
     assert re.search(r"defeated \w.* 3", text)
     s = scenario.game(box="confrontations", hand="Steel").store("Steel")
     assert "on the Character Steel" in shown(s)[-1]
-    view = "\n".join(line.plain for line in board.table(s.game.view(1), 120, 24))
+    view = "\n".join(line.plain for line in board.table_lines(s.game.view(1), 120, 24))
     assert "on the Character Steel" in view
 
 
@@ -231,7 +231,7 @@ def test_no_line_of_a_team_game_is_wider_than_the_terminal(width: int, full: boo
     view = s.game.view(0)
     ask = own_ask(s.ask)
     labels = [s.game.describe(option) for option in ask.options]
-    lines = board.screen(view, ask, s.game.question(), labels, ["B plays Punch."], width, 40, full)
+    lines = board.screen_lines(view, ask, s.game.question(), labels, ["B plays Punch."], width, 40, full)
     assert max(len(line.plain) for line in lines) <= width
 
 

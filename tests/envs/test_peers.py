@@ -29,9 +29,9 @@ from lineup.bots import BOTS, Bot, BotError, Clock, make_bot
 from lineup.bots.hosting.programs import derive_bot_seed
 from lineup.boxes import BOXES
 from lineup.engine.view import exchanged, view
-from lineup.envs.agents import Table
-from lineup.envs.course import ActionError, Course, way
-from lineup.envs.learner import Seat
+from lineup.envs.agents import AgentsTable
+from lineup.envs.course import ActionError, Course, find_way
+from lineup.envs.learner import LearnerSeat
 from lineup.envs.seeing import RenderError
 from lineup.envs.spiel import short_name
 from lineup.games import first_game, make_choice, profile_of
@@ -47,7 +47,7 @@ LAST = 12  # decisions of a game that are left to OpenSpiel's test
 
 def by_bot(course: Course, bots: Sequence[Bot]) -> int:
     """The action of the bot whose decision it is."""
-    option = course.chosen(bots[course.seat], Clock())
+    option = course.ask_bot(bots[course.seat], Clock())
     return next(id for id, offered in course.legal.items() if offered == option)
 
 
@@ -82,7 +82,7 @@ def test_a_whole_game_of_agents_ends_with_rewards(game: str) -> None:
 
 
 def test_with_actions_of_all_only_that_of_whoever_is_asked_counts() -> None:
-    env, other = lineup.envs.parallel(), Table(way(), every=True)
+    env, other = lineup.envs.parallel(), AgentsTable(find_way(), every=True)
     _, infos = env.reset(seed=5)
     other.reset(seed=5)
     for _ in range(50):
@@ -163,7 +163,7 @@ def test_an_action_that_is_not_legal_loses() -> None:
 
 
 def test_before_it_is_reset_an_environment_says_so() -> None:
-    env = Seat()
+    env = LearnerSeat()
     for ask in (env.action_masks, env.render, lambda: env.step(0)):
         with pytest.raises(LineUpError, match="No game has been dealt yet; begin with reset") as error:
             ask()
@@ -171,13 +171,15 @@ def test_before_it_is_reset_an_environment_says_so() -> None:
 
 
 @pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_of_an_environment_is_independent_and_goes_on_alike(copied: Callable[[Seat], Seat]) -> None:
-    def played(env: Seat) -> bytes:
+def test_a_copy_of_an_environment_is_independent_and_goes_on_alike(
+    copied: Callable[[LearnerSeat], LearnerSeat],
+) -> None:
+    def played(env: LearnerSeat) -> bytes:
         for _ in range(40):
             env.step(min(env.course.legal))
         return env.course.view(0).to_bytes()
 
-    env, alone = Seat(), Seat()
+    env, alone = LearnerSeat(), LearnerSeat()
     env.reset(seed=3)
     alone.reset(seed=3)
     assert played(copied(env)) == played(env) == played(alone)
@@ -206,7 +208,7 @@ class Nosy:
 def test_a_bot_that_is_not_ours_gets_a_seed_of_its_own_and_copies(tmp_path: Path) -> None:
     install(tmp_path, "nosy-bots", NOSY, nosy="Nosy")
     with installed(tmp_path):
-        env: Any = Seat(first_game(), 2, opponents="nosy")
+        env: Any = LearnerSeat(first_game(), 2, opponents="nosy")
         env.reset(seed=5)
         deal = str(np_random(5)[0].integers(2**63))
         assert BOTS["nosy"].seeds == [derive_bot_seed(deal)]  # type: ignore[attr-defined]
@@ -232,7 +234,7 @@ def test_a_bot_that_is_not_ours_gets_a_seed_of_its_own_and_copies(tmp_path: Path
 )
 def test_what_cannot_be_is_refused_by_a_sentence(wrong: dict[str, Any], error: type[Exception], sentence: str) -> None:
     with pytest.raises(error, match=sentence):
-        Seat(**wrong)
+        LearnerSeat(**wrong)
 
 
 # OpenSpiel
@@ -310,7 +312,7 @@ def test_a_state_dealt_anew_has_the_same_information_state(name: str) -> None:
             assert other.legal_actions() == state.legal_actions()
         course = state.clone()
         course.course.state = exchanged(course.course.state, player, name)
-        course.course._put(state.course.ask if player == state.current_player() else None)
+        course.course._put_question(state.course.ask if player == state.current_player() else None)
         assert course.information_state_string(player) == state.information_state_string(player)
         assert course.information_state_tensor(player) == state.information_state_tensor(player)
 

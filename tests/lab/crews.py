@@ -7,23 +7,23 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
-from lineup.lab.crew import NOBODY, Watch
+from lineup.lab.crew import NOBODY, WorkWatch
 
 
 def here(jobs: Iterable[Any], work: Callable[..., Any], *_: object) -> Generator[tuple[Any, Any]]:
     """Do jobs in this process; takes the place of `together`."""
     for job in jobs:
-        yield job, work(job, Watch([NOBODY, 0.0]))  # type: ignore[arg-type]
+        yield job, work(job, WorkWatch([NOBODY, 0.0]))  # type: ignore[arg-type]
 
 
-def work(job: str, watch: Watch) -> str:
+def work(job: str, watch: WorkWatch) -> str:
     """Shout the job, unless it is to die or to hang while number 7 is at work, or finds no memory before."""
     if job == "full":
         raise MemoryError
-    watch.begin(7)
+    watch.begin_work(7)
     if job == "die":
         os._exit(3)
     if job == "hang":
         time.sleep(600)
-    watch.end()
+    watch.end_work()
     return job.upper()

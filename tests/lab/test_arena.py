@@ -30,17 +30,25 @@ from lineup.lab.arena import (
     ArenaError,
     Conditions,
     Meeting,
-    Met,
+    MetGame,
     check_entrant,
-    hold,
+    hold_arena,
     round_robin,
     seatings_of,
 )
-from lineup.lab.crew import NOBODY, Lost, Watch, _serve, together
-from lineup.lab.outcomes import COLUMNS, page, rows, write_all
+from lineup.lab.crew import NOBODY, Lost, WorkWatch, _serve_jobs, work_together
+from lineup.lab.outcomes import COLUMNS, report_page, seat_rows, write_all
 from lineup.lab.roads import Road
-from lineup.lab.standings import around, faults, ratings, shares, short_names, standings, wilson
-from lineup.lab.store import GAMES, Store, StoreError
+from lineup.lab.standings import (
+    count_faults,
+    pair_shares,
+    rank_entrants,
+    rate_entrants,
+    short_names,
+    sum_up_ways,
+    wilson_interval,
+)
+from lineup.lab.store import GAMES, ArenaFolder, FolderError
 from lineup.lab.workers import setup_of
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused
@@ -66,7 +74,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             keys.append(job.meeting.key)
             yield job, result
 
-    monkeypatch.setattr(module, "together", noted)
+    monkeypatch.setattr(module, "work_together", noted)
     return keys
 
 
@@ -108,9 +116,9 @@ def test_where_each_plays_alone_one_sits_among_several_at_every_seat_and_the_oth
 def test_every_deal_is_played_by_every_pair_in_every_seating_and_there_are_at_least_as_many_games_as_wished() -> None:
     ways = {**WAYS, "four": Choice("confrontations", tuple("abcd"))}
     arena = Arena(ways, round_robin(["casual", "random", "casual+random"][:2]), 5, Conditions("1"))
-    meetings = list(arena.meetings())
+    meetings = list(arena.list_meetings())
     assert Counter(meeting.way for meeting in meetings) == {JOKER: 6, "four": 6}
-    assert len({meeting.key for meeting in meetings}) == 12
+    assert len({meeting.meeting_key for meeting in meetings}) == 12
     assert {meeting.deal for meeting in meetings} == {0, 1, 2}
     assert [meeting.deal for meeting in meetings] == sorted(meeting.deal for meeting in meetings)
 
@@ -118,8 +126,8 @@ def test_every_deal_is_played_by_every_pair_in_every_seating_and_there_are_at_le
 def test_each_share_has_as_many_games_as_wished_alone_among_several_too() -> None:
     ways = {"three": Choice("heroes-unite", tuple("abc"))}
     both = Arena(ways, round_robin(["casual", "random"]), 4, Conditions("1"))
-    assert len(list(both.meetings())) == 12  # two deals, each side at three seats
-    one_way = list(replace(both, one_way=True).meetings())
+    assert len(list(both.list_meetings())) == 12  # two deals, each side at three seats
+    one_way = list(replace(both, one_way=True).list_meetings())
     assert len(one_way) == 6
     assert {meeting.sides.count(0) for meeting in one_way} == {1}
 
@@ -134,12 +142,12 @@ def test_an_entrant_is_a_bot_or_a_team_of_bots() -> None:
 
 
 def test_mirrored_games_have_the_same_deal(played: list[str]) -> None:
-    one, two = hold(small())
+    one, two = hold_arena(small())
     assert one.heroes == two.heroes
     assert one.first == two.first
     assert one.meeting.bots == two.meeting.bots[::-1]
-    assert played == [one.meeting.key, two.meeting.key]
-    assert one.share(0) == two.share(0) == 1.0  # casual beats random
+    assert played == [one.meeting.meeting_key, two.meeting.meeting_key]
+    assert one.share_of(0) == two.share_of(0) == 1.0  # casual beats random
     assert one.scores[one.meeting.sides.index(0)] > one.scores[one.meeting.sides.index(1)]
     assert min(one.decisions) > 0
     assert 0 < max(one.longest) <= sum(one.seconds)
@@ -163,16 +171,16 @@ def test_the_bot_that_all_meet_may_have_a_clock_of_its_own(
     )
 
 
-def bare(mets: Sequence[Met]) -> list[Met]:
+def bare(mets: Sequence[MetGame]) -> list[MetGame]:
     """Games without the times that were taken."""
     return [met._replace(seconds=(), longest=()) for met in mets]
 
 
 @pytest.mark.slow
 def test_the_number_of_processes_changes_no_game(played: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = bare(hold(small(games=4)))
-    monkeypatch.setattr(module, "together", together)
-    assert bare(hold(small(games=4), road=Road(2))) == alone
+    alone = bare(hold_arena(small(games=4)))
+    monkeypatch.setattr(module, "work_together", work_together)
+    assert bare(hold_arena(small(games=4), road=Road(2))) == alone
 
 
 # an option made into another; a compiled one stays as it was
@@ -202,20 +210,20 @@ def test_a_fault_loses_the_game_and_the_arena_goes_on(instead: str, played: list
     install(tmp_path, f"faulty-bots-{abs(hash(instead))}", FIRST.replace("ask.options[0]", instead), first="First")
     with installed(tmp_path):
         arena = small("first", "random", games=4, deadline=0.01 if kind == "time-out" else 60.0)
-        mets = hold(arena, tmp_path / "run")
-        assert hold(arena, tmp_path / "run") == mets
+        mets = hold_arena(arena, tmp_path / "run")
+        assert hold_arena(arena, tmp_path / "run") == mets
     assert len(mets) == 4
     for met in mets:
         assert (met.end, met.fault) == ("fault", kind)
         assert met.meeting.bots[met.faulty] == "first"
         assert met.winners == (1 - met.faulty,)
         assert said in met.said
-    (found,) = faults(mets)
+    (found,) = count_faults(mets)
     assert (found.bot, found.kind, found.games) == ("first", kind, 4)
-    best, worst = standings(arena, mets)
+    best, worst = rank_entrants(arena, mets)
     assert (best.name, worst.name) == ("random", "first")
     assert worst.faults == {"crash": 0, "illegal": 0, "time-out": 0, kind: 4}
-    assert shares(arena, mets)[0].share == 0.0
+    assert pair_shares(arena, mets)[0].share == 0.0
 
 
 @pytest.mark.parametrize(
@@ -234,7 +242,7 @@ def test_a_bot_that_cannot_even_be_made_loses_its_games(
 ) -> None:
     install(tmp_path, f"unmade-bots-{abs(hash(source))}", source, first="First")
     with installed(tmp_path):
-        mets = hold(small("first", "random"))
+        mets = hold_arena(small("first", "random"))
     assert [met.said for met in mets] == [said] * 2
 
 
@@ -252,15 +260,15 @@ CLOSING = (
 def test_what_fails_when_a_bot_is_let_go_costs_nothing(played: list[str], tmp_path: Path) -> None:
     install(tmp_path, "closing-bots", CLOSING, first="First")
     with installed(tmp_path):
-        assert [met.fault for met in hold(small("first", "random"))] == [None, None]
+        assert [met.fault for met in hold_arena(small("first", "random"))] == [None, None]
 
 
 def test_a_bot_is_watched_while_it_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     cell = [NOBODY, 0.0]
     seen: list[float] = []
     monkeypatch.setattr(module, "dismiss_bots", lambda bots: seen.append(cell[0]))
-    job = module._Job(next(small().meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
-    module.play(job, Watch(cell))  # type: ignore[arg-type]
+    job = module._ArenaJob(next(small().list_meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
+    module.play_meeting(job, WorkWatch(cell))  # type: ignore[arg-type]
     assert (seen, cell[0]) == ([0, 1], NOBODY)
 
 
@@ -273,16 +281,16 @@ def test_one_of_ours_that_finds_no_memory_has_lost_nothing(broken: str, monkeypa
         raise MemoryError
 
     monkeypatch.setattr(module, broken, full if broken == "ask_bot" else none)
-    job = module._Job(next(small().meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
+    job = module._ArenaJob(next(small().list_meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
     with pytest.raises(MemoryError):
-        module.play(job, Watch([NOBODY, 0.0]))  # type: ignore[arg-type]
+        module.play_meeting(job, WorkWatch([NOBODY, 0.0]))  # type: ignore[arg-type]
 
 
 def test_of_a_table_of_equals_one_who_fails_loses_for_all_of_them() -> None:
     meeting = Meeting("w", "a", "b", 0, 1, ("b", "a", "b"), (1, 0, 1))
-    unplayed = module._unplayed(meeting)
-    assert module._forfeited(unplayed, "crash", 2, "").winners == (1,)
-    assert module._forfeited(unplayed, "crash", 1, "").winners == (0, 2)
+    unplayed = module._unplayed_game(meeting)
+    assert module._forfeit_game(unplayed, "crash", 2, "").winners == (1,)
+    assert module._forfeit_game(unplayed, "crash", 1, "").winners == (0, 2)
 
 
 def test_a_game_that_fails_through_no_bots_fault_stops_the_arena_with_its_name(
@@ -293,14 +301,14 @@ def test_a_game_that_fails_through_no_bots_fault_stops_the_arena_with_its_name(
 
     monkeypatch.setattr(module, "play_out", broken)
     with pytest.raises(ArenaError, match=r'A game failed \(.*, deal 0, seed "1 deal 0"\): LookupError: on purpose'):
-        hold(small())
+        hold_arena(small())
 
 
 # Processes that die
 
 
 def test_a_process_that_dies_or_hangs_costs_its_job_alone() -> None:
-    done = dict(together(["hang", "die", "full", "a"], work, 2, 0.5))
+    done = dict(work_together(["hang", "die", "full", "a"], work, 2, 0.5))
     assert done == {"hang": Lost("time-out", 7), "die": Lost("crash", 7), "full": Lost("crash", NOBODY), "a": "A"}
 
 
@@ -312,7 +320,7 @@ def test_a_process_whose_parent_is_gone_ends_without_a_word(monkeypatch: pytest.
     near, far = multiprocessing.Pipe()
     near.send("a")
     near.close()
-    _serve(far, [NOBODY, 0.0], work, int)  # type: ignore[arg-type]
+    _serve_jobs(far, [NOBODY, 0.0], work, int)  # type: ignore[arg-type]
     far.close()
     assert turned == [(2, 1)]  # what bots print is no output of the arena's
 
@@ -322,8 +330,8 @@ def test_a_lost_process_loses_the_game_of_the_bot_at_work(monkeypatch: pytest.Mo
         for job, kind in zip(jobs, ("crash", "time-out"), strict=True):
             yield job, Lost(kind, 1)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(module, "together", lost)
-    first, second = hold(small())
+    monkeypatch.setattr(module, "work_together", lost)
+    first, second = hold_arena(small())
     assert (first.fault, first.faulty, first.winners, first.said) == ("crash", 1, (0,), "its process died")
     assert (second.fault, second.said) == ("time-out", "it did not answer within 10 s")
 
@@ -339,11 +347,11 @@ def test_a_game_whose_process_died_while_no_bot_was_at_work_is_played_again_once
             first = tries[job.meeting.key] <= 1
             yield (job, Lost("crash", NOBODY)) if first else next(here([job], work))
 
-    monkeypatch.setattr(module, "together", unlucky)
-    assert [met.fault for met in hold(small())] == [None, None]
+    monkeypatch.setattr(module, "work_together", unlucky)
+    assert [met.fault for met in hold_arena(small())] == [None, None]
     tries.subtract(dict.fromkeys(tries, 9))  # from now on it is always the first time
     with pytest.raises(ArenaError, match="died twice while no bot was at work"):
-        hold(small())
+        hold_arena(small())
 
 
 @pytest.mark.parametrize("who", [NOBODY, 0, 1])
@@ -357,11 +365,11 @@ def test_where_nobody_says_why_a_process_died_twice_the_only_side_that_is_not_ou
             tries[job.meeting.key] += 1
             yield job, Lost("crash", who)
 
-    monkeypatch.setattr(module, "together", unlucky)
-    mets = hold(small("casual", "cmd: true"))
+    monkeypatch.setattr(module, "work_together", unlucky)
+    mets = hold_arena(small("casual", "cmd: true"))
     assert [(met.fault, met.meeting.bots[met.faulty]) for met in mets] == [("crash", "cmd: true")] * 2
     assert sorted(tries.values()) == ([2, 2] if who == NOBODY else [1, 2])  # a bot that is not ours loses at once
-    strange = hold(small("cmd: false", "cmd: true"))
+    strange = hold_arena(small("cmd: false", "cmd: true"))
     if who != NOBODY:
         assert [met.faulty for met in strange] == [who, who]
     else:
@@ -383,47 +391,50 @@ def interrupted_after(games: int) -> Callable[[int, int], None]:
 def test_an_interrupted_arena_goes_on_without_repeating_or_losing_a_game(played: list[str], tmp_path: Path) -> None:
     folder = tmp_path / "run"
     with pytest.raises(KeyboardInterrupt):
-        hold(small(games=6), folder, progress=interrupted_after(3))
+        hold_arena(small(games=6), folder, progress=interrupted_after(3))
     assert len(played) == 3
     with (folder / GAMES).open("ab") as file:
         file.write(b'{"meeting": {"way": "cut o')  # the machine went down within a line
-    whole = hold(small(games=6), folder)
+    whole = hold_arena(small(games=6), folder)
     assert len(played) == len(set(played)) == len(whole) == 6
     assert len((folder / GAMES).read_text().splitlines()) == 6
-    assert hold(small(games=6), folder) == whole
+    assert hold_arena(small(games=6), folder) == whole
     assert len(played) == 6
-    more = hold(small("casual", "random", games=8), folder)
+    more = hold_arena(small("casual", "random", games=8), folder)
     assert more[:6] == whole
     assert len(played) == 8
 
 
 def test_a_folder_keeps_games_of_one_sort_and_says_so(played: list[str], tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    hold(small(), folder)
-    with pytest.raises(StoreError, match=r"were played with seed 1, not 2; name another folder, or say the same\."):
-        hold(replace(small(), conditions=Conditions("2")), folder)
-    with pytest.raises(StoreError, match=r"were played with --time none, not 0\.5"):
-        hold(small(seconds=0.5), folder)
-    with Store(folder, Conditions("1").to_json(), {}), pytest.raises(StoreError, match="Somebody else is playing in"):
-        hold(small(), folder)
+    hold_arena(small(), folder)
+    with pytest.raises(FolderError, match=r"were played with seed 1, not 2; name another folder, or say the same\."):
+        hold_arena(replace(small(), conditions=Conditions("2")), folder)
+    with pytest.raises(FolderError, match=r"were played with --time none, not 0\.5"):
+        hold_arena(small(seconds=0.5), folder)
+    with (
+        ArenaFolder(folder, Conditions("1").to_json(), {}),
+        pytest.raises(FolderError, match="Somebody else is playing in"),
+    ):
+        hold_arena(small(), folder)
     head = json.loads((folder / "arena.json").read_text())
     (folder / "arena.json").write_text(json.dumps({**head, "content": {JOKER: "other"}}))
-    with pytest.raises(StoreError, match="The cards of rivals-batman-joker, 2 players have changed since"):
-        hold(small(), folder)
+    with pytest.raises(FolderError, match="The cards of rivals-batman-joker, 2 players have changed since"):
+        hold_arena(small(), folder)
     (folder / "arena.json").write_text("{")
-    with pytest.raises(StoreError, match=r'arena\.json" cannot be read'):
-        hold(small(), folder)
+    with pytest.raises(FolderError, match=r'arena\.json" cannot be read'):
+        hold_arena(small(), folder)
     (folder / "arena.json").write_text(json.dumps({**head, "format": "lineup-arena 9"}))
-    with pytest.raises(StoreError, match='is of the format "lineup-arena 9"'):
-        hold(small(), folder)
+    with pytest.raises(FolderError, match='is of the format "lineup-arena 9"'):
+        hold_arena(small(), folder)
 
 
 @pytest.mark.parametrize(("line", "said"), [(b"no\n", "line 1 is no JSON"), (b"[]\n", "line 1 tells of no game")])
 def test_a_file_that_was_edited_is_refused(line: bytes, said: str, played: list[str], tmp_path: Path) -> None:
-    hold(small(), tmp_path / "run")
+    hold_arena(small(), tmp_path / "run")
     (tmp_path / "run" / GAMES).write_bytes(line)
-    with pytest.raises(StoreError, match=said):
-        hold(small(), tmp_path / "run")
+    with pytest.raises(FolderError, match=said):
+        hold_arena(small(), tmp_path / "run")
 
 
 @pytest.mark.parametrize(
@@ -437,22 +448,22 @@ def test_a_file_that_was_edited_is_refused(line: bytes, said: str, played: list[
 def test_a_row_of_another_kind_is_refused_with_its_line(
     change: dict[str, Any], played: list[str], tmp_path: Path
 ) -> None:
-    hold(small(), tmp_path / "run")
+    hold_arena(small(), tmp_path / "run")
     file = tmp_path / "run" / GAMES
     first, second = map(json.loads, file.read_text().splitlines())
     if isinstance(change.get("meeting"), dict):
         change = {"meeting": {**second["meeting"], **change["meeting"]}}
     file.write_text("".join(json.dumps(row) + "\n" for row in (first, {**second, **change})))
-    with pytest.raises(StoreError, match="line 2 tells of no game"):
-        hold(small(), tmp_path / "run")
+    with pytest.raises(FolderError, match="line 2 tells of no game"):
+        hold_arena(small(), tmp_path / "run")
 
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
-    with pytest.raises(StoreError, match="holds other things; name one that is new or empty"):
-        hold(small(), tmp_path)
-    with pytest.raises(StoreError, match="cannot be written to"):
-        hold(small(), tmp_path / "letter.txt")
+    with pytest.raises(FolderError, match="holds other things; name one that is new or empty"):
+        hold_arena(small(), tmp_path)
+    with pytest.raises(FolderError, match="cannot be written to"):
+        hold_arena(small(), tmp_path / "letter.txt")
 
 
 # Shares of the games
@@ -477,12 +488,12 @@ def test_shards_put_together_are_the_arena_of_one_machine(played: list[str], tmp
     shown = lineup(*command, "--out", whole, "--json").json
     assert (shown["games"], len(played)) == (6, 6)  # none is played again
     assert (whole / "report.html").exists()
-    assert bare(hold(small(games=6), whole)) == bare(hold(small(games=6)))
+    assert bare(hold_arena(small(games=6), whole)) == bare(hold_arena(small(games=6)))
 
 
 def test_shards_that_are_not_of_one_arena_are_not_put_together(played: list[str], tmp_path: Path) -> None:
-    hold(small(), tmp_path / "one")
-    hold(replace(small(), conditions=Conditions("2")), tmp_path / "other")
+    hold_arena(small(), tmp_path / "one")
+    hold_arena(replace(small(), conditions=Conditions("2")), tmp_path / "other")
     refused(lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "other"), "are not of one run: seed 1 there")
     (tmp_path / "other" / GAMES).unlink()
     (tmp_path / "other" / "arena.json").write_bytes((tmp_path / "one" / "arena.json").read_bytes())
@@ -496,13 +507,13 @@ def test_shards_that_are_not_of_one_arena_are_not_put_together(played: list[str]
 # Sums
 
 
-def met(winners: Sequence[int], sides: Sequence[int], scores: Sequence[int] = (), **more: Any) -> Met:
+def met(winners: Sequence[int], sides: Sequence[int], scores: Sequence[int] = (), **more: Any) -> MetGame:
     """A game of two entrants a and b."""
     seats = len(sides)
     meeting = Meeting("w", "a", "b", 0, 0, tuple("ab"[side] for side in sides), tuple(sides))
     facts = {"turns": 9, "end": "refill", "first": 0, "heroes": (), **more}
     each = (1,) * seats
-    return Met(meeting, tuple(winners), tuple(scores) or each, decisions=each, seconds=each, longest=each, **facts)
+    return MetGame(meeting, tuple(winners), tuple(scores) or each, decisions=each, seconds=each, longest=each, **facts)
 
 
 def arena_of(players: int) -> Arena:
@@ -510,45 +521,45 @@ def arena_of(players: int) -> Arena:
 
 
 def test_an_interval_by_wilson_is_the_published_one() -> None:
-    low, high = wilson(8, 10)
+    low, high = wilson_interval(8, 10)
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
-    assert wilson(0, 10)[0] == 0.0
-    assert all(wilson(games, games)[1] == 1.0 for games in range(1, 200))
-    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson_interval(0, 10)[0] == 0.0
+    assert all(wilson_interval(games, games)[1] == 1.0 for games in range(1, 200))
+    assert wilson_interval(0, 0) == (0.0, 1.0)
 
 
 def test_shares_are_of_the_first_of_two_and_of_each_alone_among_several() -> None:
-    (duel,) = shares(arena_of(2), [met([0], [0, 1], [9, 4]), met([0, 1], [1, 0], [5, 5])])
+    (duel,) = pair_shares(arena_of(2), [met([0], [0, 1], [9, 4]), met([0, 1], [1, 0], [5, 5])])
     assert (duel.one, duel.games, duel.won, duel.share, duel.fair, duel.points) == ("a", 2, 1.5, 0.75, 0.5, 2.5)
-    one, other = shares(
+    one, other = pair_shares(
         arena_of(3), [met([0], [0, 1, 1]), met([1], [0, 1, 1]), met([0, 1], [1, 0, 0]), met([2], [1, 0, 0])]
     )
     assert (one.one, one.games, one.won, round(one.fair, 3)) == ("a", 2, 1.0, 0.333)
     assert (other.one, other.other, other.games, other.won) == ("b", "a", 2, 0.5)
-    (teams,) = shares(arena_of(4), [met([0, 2], [0, 1, 0, 1]), met([0, 2], [1, 0, 1, 0])])
+    (teams,) = pair_shares(arena_of(4), [met([0, 2], [0, 1, 0, 1]), met([0, 2], [1, 0, 1, 0])])
     assert (teams.share, teams.fair) == (0.5, 0.5)
 
 
 def test_who_wins_is_rated_above_who_loses_alone_in_teams_and_among_several() -> None:
     for sides, winner in (((0, 1), (0,)), ((0, 1, 0, 1), (0, 2)), ((0, 1, 1), (0,)), ((1, 0, 0), (1,))):
-        found = ratings(["a", "b"], [met(winner, sides)] * 9)
+        found = rate_entrants(["a", "b"], [met(winner, sides)] * 9)
         assert found["a"][0] > 25 > found["b"][0]
         assert found["a"][1] < 25 / 3
-    level = ratings(["a", "b"], [met([0, 1], [0, 1])] * 5)
+    level = rate_entrants(["a", "b"], [met([0, 1], [0, 1])] * 5)
     assert level["a"] == pytest.approx(level["b"])
 
 
 def test_time_is_summed_over_all_seats_of_an_entrant() -> None:
-    best = standings(arena_of(4), [met([0, 2], [0, 1, 0, 1])] * 3)
+    best = rank_entrants(arena_of(4), [met([0, 2], [0, 1, 0, 1])] * 3)
     assert [(each.name, each.games, each.decisions, each.seconds, each.longest) for each in best] == [
         ("a", 3, 6, 6, 1), ("b", 3, 6, 6, 1),
     ]  # fmt: skip
-    assert best[0].mean == 1.0
+    assert best[0].mean_seconds == 1.0
 
 
 def test_what_the_games_were_like_leaves_out_those_lost_by_a_fault() -> None:
     fault = met([1], [0, 1], end="fault", fault="crash", faulty=0, turns=1)
-    (way,) = around(arena_of(2), [met([0], [0, 1]), met([1], [0, 1]), fault])
+    (way,) = sum_up_ways(arena_of(2), [met([0], [0, 1]), met([1], [0, 1]), fault])
     assert (way.games, way.turns, way.first, way.fair, way.ends) == (2, 9, 0.5, 0.5, {"refill": 2})
 
 
@@ -584,10 +595,10 @@ class Tags(HTMLParser):
 
 def test_the_files_hold_every_seat_of_every_game(played: list[str], tmp_path: Path) -> None:
     arena = small(games=4)
-    mets = hold(arena, tmp_path / "run")
+    mets = hold_arena(arena, tmp_path / "run")
     files = write_all(tmp_path / "run", arena, mets)
     assert [file.name for file in files] == ["games.csv", "games.parquet", "report.html"]
-    table = rows(arena, mets)
+    table = seat_rows(arena, mets)
     assert len(table) == 8
     assert sum(row["won"] for row in table) == 4
     assert list(csv.DictReader(io.StringIO(files[0].read_text()))) == [
@@ -607,7 +618,7 @@ def test_the_report_is_one_page_that_loads_nothing_and_trusts_no_name() -> None:
     fault = met([1], [0, 1], fault="crash", faulty=0, said="<b>oops</b>", end="fault")
     meeting = fault.meeting._replace(one=evil, bots=(evil, "b"))
     arena = Arena(arena_of(2).ways, ((evil, "b"),), 1, Conditions("1", seconds=0.4))
-    text = page(arena, [fault._replace(meeting=meeting), met([0], [0, 1])._replace(meeting=meeting)])
+    text = report_page(arena, [fault._replace(meeting=meeting), met([0], [0, 1])._replace(meeting=meeting)])
     tags = Tags()
     tags.feed(text)
     assert (tags.loads, tags.open) == ([], [])
@@ -622,14 +633,14 @@ def test_a_full_disk_is_a_sentence_and_leaves_nothing_half_written(
     played: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arena = small()
-    mets = hold(arena, tmp_path / "run")
+    mets = hold_arena(arena, tmp_path / "run")
 
     def full(self: Path, data: bytes) -> int:
         self.touch()
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(StoreError, match=r'games\.csv" could not be written: No space left on device\. The games are'):
+    with pytest.raises(FolderError, match=r'games\.csv" could not be written: No space left on device\. The games are'):
         write_all(tmp_path / "run", arena, mets)
     assert sorted(file.name for file in (tmp_path / "run").iterdir()) == ["arena.json", GAMES]
 
@@ -646,10 +657,10 @@ def small_files() -> Iterator[None]:
 
 
 def test_a_game_there_is_no_room_for_is_told_with_the_folder(tmp_path: Path) -> None:
-    store = Store(tmp_path / "run", Conditions("1").to_json(), {})
-    full = pytest.raises(StoreError, match=r"A game could not be kept in .*: File too large\. Those before it are")
+    store = ArenaFolder(tmp_path / "run", Conditions("1").to_json(), {})
+    full = pytest.raises(FolderError, match=r"A game could not be kept in .*: File too large\. Those before it are")
     with full, small_files(), store:
-        store.keep({"meeting": "a line of more than ten bytes"})
+        store.keep_row({"meeting": "a line of more than ten bytes"})
 
 
 # The command
@@ -677,11 +688,11 @@ def test_the_command_shows_ratings_shares_and_time_and_keeps_the_games(played: l
 def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: pytest.MonkeyPatch) -> None:
     held: list[Arena] = []
 
-    def hold(arena: Arena, *_: object) -> list[Met]:
+    def hold(arena: Arena, *_: object) -> list[MetGame]:
         held.append(arena)
         return []
 
-    monkeypatch.setattr("lineup.commands.lab.arena.hold", hold)
+    monkeypatch.setattr("lineup.commands.lab.arena.hold_arena", hold)
     assert lineup("arena", "--players", "2,4", "--time", "0.5", "--variant", "hunt", "heroes-unite").code == 0
     assert list(held[0].ways) == ["heroes-unite, 2 players, hunt", "heroes-unite, 4 players, hunt"]
     assert held[0].conditions[1:] == (0.5, 0, 3.0, 2048, False, 0.0)
@@ -697,7 +708,7 @@ def test_all_games_are_played_at_the_numbers_of_players_they_allow(monkeypatch: 
     assert lineup("arena", "confrontations", "--players", "4", "--bots", "casual,casual+random", *mixed).code == 0
     (way,) = held[2].ways
     assert way.startswith("confrontations, 4 players, hand_size=6, with rivals-batman-joker, heroes Batman, ")
-    assert len({meeting.seating for meeting in held[2].meetings()}) == 4
+    assert len({meeting.seating for meeting in held[2].list_meetings()}) == 4
 
 
 @pytest.mark.parametrize(

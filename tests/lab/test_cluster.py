@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from lineup.games import Choice
-from lineup.lab.arena import Arena, Conditions, hold, round_robin
+from lineup.lab.arena import Arena, Conditions, hold_arena, round_robin
 from lineup.lab.roads import Road
 from lineup.lab.simulate import simulate
 from lineup.lab.training import run
@@ -116,10 +116,10 @@ def test_a_killed_run_on_a_cluster_goes_on_to_the_same_bytes(cluster: Any, tmp_p
 @pytest.mark.long
 def test_an_arena_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, tmp_path: Path) -> None:
     arena = Arena({"way": JOKER}, round_robin(["casual", "random"]), 8, Conditions("1"))
-    here = hold(arena, road=Road(1))
-    there = hold(arena, tmp_path / "there", Road(cluster=cluster.address), losing(cluster, 2))
+    here = hold_arena(arena, road=Road(1))
+    there = hold_arena(arena, tmp_path / "there", Road(cluster=cluster.address), losing(cluster, 2))
     assert bare(there) == bare(here)
-    assert bare(hold(arena, tmp_path / "there")) == bare(here)  # all of them are kept
+    assert bare(hold_arena(arena, tmp_path / "there")) == bare(here)  # all of them are kept
 
 
 @pytest.mark.slow
@@ -127,7 +127,7 @@ def test_an_arena_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, tmp_p
 def test_a_bot_that_kills_its_process_on_a_cluster_loses_its_game_alone(cluster: Any, killing: Path) -> None:
     arena = Arena({"way": JOKER}, (("first", "random"),), 2, Conditions("1"))
     with installed(killing):
-        mets = hold(arena, road=Road(cluster=cluster.address))
+        mets = hold_arena(arena, road=Road(cluster=cluster.address))
     assert [met.fault for met in mets] == [None, "crash"]
 
 
@@ -139,10 +139,10 @@ def test_the_games_of_a_training_on_a_cluster_that_loses_a_node_are_the_same(
     """What is learned in between is left out: a network is laid there."""
     network = (Path(run.__file__).parents[2] / "bots" / "network.npz").read_bytes()
     monkeypatch.setattr(run, "CHUNK", 1)
-    monkeypatch.setattr(run, "_fitted", lambda *_: network)
-    monkeypatch.setattr(run, "_teach", lambda *_: None)
-    monkeypatch.setattr(run, "_hope", lambda *_: None)
-    settings = run.Settings(first=4, games=4, rounds=1, deals=1, lessons=2, tries=0)
-    run.train(tmp_path / "here", settings, Road(1), "cpu", lambda *_: None)
-    run.train(tmp_path / "there", settings, Road(cluster=cluster.address), "cpu", losing(cluster, 1))
+    monkeypatch.setattr(run, "_fit_network", lambda *_: network)
+    monkeypatch.setattr(run, "_teach_worths", lambda *_: None)
+    monkeypatch.setattr(run, "_fit_prospects", lambda *_: None)
+    settings = run.TrainingSettings(first=4, games=4, rounds=1, deals=1, lessons=2, tries=0)
+    run.run_training(tmp_path / "here", settings, Road(1), "cpu", lambda *_: None)
+    run.run_training(tmp_path / "there", settings, Road(cluster=cluster.address), "cpu", losing(cluster, 1))
     assert content(tmp_path / "here") == content(tmp_path / "there")

@@ -21,12 +21,12 @@ from lineup.games import build, make_choice
 from lineup.lab import runs, store
 from lineup.lab import simulate as module
 from lineup.lab.report import write_report
-from lineup.lab.roads import size_of
-from lineup.lab.runs import Finished, Run, merge
+from lineup.lab.roads import job_size
+from lineup.lab.runs import FinishedRun, RunFolder, merge_runs
 from lineup.lab.simulate import SimulationError, SimulationResult, simulate
-from lineup.lab.store import StoreError
-from lineup.lab.tables import TABLES, card_names, schema
-from lineup.lab.tally import Tally
+from lineup.lab.store import FolderError
+from lineup.lab.tables import TABLES, card_names, table_schema
+from lineup.lab.tally import GameTally
 from tests.cli.run import lineup, refused
 
 GAME, BOTS, GAMES = "rivals-batman-joker", ("casual", "random"), 7
@@ -78,15 +78,15 @@ def test_the_number_of_processes_changes_not_one_byte(processes: int, whole: Pat
 
 
 def test_shards_make_the_same_bytes_as_one_run(whole: Path, shards: list[Path], tmp_path: Path) -> None:
-    result = merge(tmp_path / "run", [shards[2], shards[0], shards[1]])
+    result = merge_runs(tmp_path / "run", [shards[2], shards[0], shards[1]])
     assert content(tmp_path / "run") == content(whole)
-    assert result == Finished(whole).result
-    assert [Finished(shard).result.games for shard in shards] == [3, 2, 2]
-    assert merge(tmp_path / "run", shards) == result  # it is there already
+    assert result == FinishedRun(whole).result
+    assert [FinishedRun(shard).result.games for shard in shards] == [3, 2, 2]
+    assert merge_runs(tmp_path / "run", shards) == result  # it is there already
 
 
 def test_a_part_has_the_same_size_on_any_machine_and_never_many_games() -> None:
-    assert [size_of(games) for games in (1, 99, 300, 1_000, 50_000, 1_000_000)] == [1, 1, 6, 20, 20, 20]
+    assert [job_size(games) for games in (1, 99, 300, 1_000, 50_000, 1_000_000)] == [1, 1, 6, 20, 20, 20]
 
 
 # Interruptions
@@ -95,14 +95,14 @@ def test_a_part_has_the_same_size_on_any_machine_and_never_many_games() -> None:
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The games played from now on."""
     played: list[int] = []
-    real = module._play
+    real = module._play_job
 
     def note(job: Any) -> Any:
         made = real(job)
         played.extend(range(job.first, job.last))
         return made
 
-    monkeypatch.setattr(module, "_play", note)
+    monkeypatch.setattr(module, "_play_job", note)
     return played
 
 
@@ -120,8 +120,8 @@ def test_an_interrupted_run_goes_on_without_losing_or_repeating_a_game(
 
     with pytest.raises(KeyboardInterrupt):
         play(folder, progress=stop)
-    with pytest.raises(StoreError, match="is not finished: about 4 of 7 games are played"):
-        Finished(folder)
+    with pytest.raises(FolderError, match="is not finished: about 4 of 7 games are played"):
+        FinishedRun(folder)
     (folder / "parts" / ".5.zip.half").write_bytes(b"PK")  # the machine went down while these were written
     (folder / "parts" / "6.zip").write_bytes(b"PK")
     result = play(folder, progress=lambda done, total: told.append(done))
@@ -183,30 +183,30 @@ def test_a_full_disk_is_told_and_what_was_kept_stays(
     with monkeypatch.context() as full:
         full.setattr(store, "write_whole", write)
         full.setattr(Path, "replace", move)
-        with pytest.raises(StoreError, match=r"No space left on device\. .*kept|No space left .*Those before it are"):
+        with pytest.raises(FolderError, match=r"No space left on device\. .*kept|No space left .*Those before it are"):
             play(folder)
-    with pytest.raises(StoreError, match="is not finished"):
-        Finished(folder)
+    with pytest.raises(FolderError, match="is not finished"):
+        FinishedRun(folder)
     assert not list(folder.rglob("*.half"))
     play(folder)
     assert content(folder) == content(whole)
 
 
 def test_a_run_goes_on_only_under_the_same_conditions(whole: Path) -> None:
-    with pytest.raises(StoreError, match=r"were played with games 7, not 8; name another folder"):
+    with pytest.raises(FolderError, match=r"were played with games 7, not 8; name another folder"):
         simulate(GAME, BOTS, 8, 3, folder=whole, processes=1)
-    with pytest.raises(StoreError, match=r"were played with bots casual, random, not random, casual;"):
+    with pytest.raises(FolderError, match=r"were played with bots casual, random, not random, casual;"):
         simulate(GAME, ("random", "casual"), GAMES, 3, folder=whole, processes=1)
-    with pytest.raises(StoreError, match="were played with mirrored False, not True"):
+    with pytest.raises(FolderError, match="were played with mirrored False, not True"):
         play(whole, mirrored=True)
-    assert Run.kept_seed(whole) == "3"
+    assert RunFolder.kept_seed(whole) == "3"
 
 
 # What the tables tell
 
 
 def test_the_tables_tell_of_the_same_games(whole: Path) -> None:
-    run = Finished(whole)
+    run = FinishedRun(whole)
     games, seats, turns = rows(whole, "games"), rows(whole, "seats"), rows(whole, "turns")
     assert [each["game"] for each in games] == list(range(GAMES))
     assert [each["seed"] for each in games] == [f"3 game {number}" for number in range(GAMES)]
@@ -250,11 +250,11 @@ def test_what_was_bought_was_offered_paid_for_and_played_or_owned_later(whole: P
 
 def test_recording_changes_no_game(whole: Path) -> None:
     plain = simulate(GAME, BOTS, GAMES, 3, processes=1)
-    assert Finished(whole).result == plain.tally
+    assert FinishedRun(whole).result == plain.tally
     setup = build(make_choice(GAME, 2))
     assert start(setup, "3 game 0").first == rows(whole, "games")[0]["first"]
     assert len(set(card_names(setup))) == len(setup.defs)
-    assert {each["card"] for each in Finished(whole).cards} == set(card_names(setup))
+    assert {each["card"] for each in FinishedRun(whole).cards} == set(card_names(setup))
 
 
 def test_a_mirrored_deal_is_played_from_every_seat(tmp_path: Path) -> None:
@@ -277,7 +277,7 @@ def test_the_schema_is_documented_and_versioned() -> None:
         assert f"`{table}.parquet`" in page
         for column in columns:
             assert f"`{column}`" in page
-        assert schema(table).metadata == {b"lineup": f"run 1 {table}".encode()}
+        assert table_schema(table).metadata == {b"lineup": f"run 1 {table}".encode()}
 
 
 # Files that are not what they should be
@@ -323,8 +323,8 @@ def test_a_table_that_is_not_what_was_written_is_refused(
 ) -> None:
     folder = damaged(whole, tmp_path)
     change(folder / "buys.parquet")
-    with pytest.raises(StoreError, match=said):
-        Finished(folder)
+    with pytest.raises(FolderError, match=said):
+        FinishedRun(folder)
 
 
 @pytest.mark.parametrize(("change", "said"), [*WRONG, (spoilt, r'buys\.parquet" is damaged: it is no Parquet')])
@@ -335,7 +335,7 @@ def test_a_run_with_a_damaged_table_is_refused_by_name_and_left_as_it_is(
     change(folder / "buys.parquet")
     before = content(folder)
     played = counted(monkeypatch)
-    with pytest.raises(StoreError, match=said):
+    with pytest.raises(FolderError, match=said):
         play(folder)
     assert (played, content(folder)) == ([], before)
     (folder / "buys.parquet").write_bytes((whole / "buys.parquet").read_bytes())
@@ -382,7 +382,7 @@ def test_a_file_beside_the_parts_that_is_none_of_them_does_no_harm(whole: Path, 
 def test_shards_are_put_together_again_where_a_table_is_lost(whole: Path, shards: list[Path], tmp_path: Path) -> None:
     folder = damaged(whole, tmp_path)
     (folder / "buys.parquet").unlink()
-    merge(folder, shards)
+    merge_runs(folder, shards)
     assert content(folder) == content(whole)
 
 
@@ -399,10 +399,10 @@ def test_a_head_that_cannot_be_read_is_refused(whole: Path, tmp_path: Path) -> N
         (json.dumps({**head, "cards": [3]}), "cannot be read"),
     ):
         (folder / "run.json").write_text(text)
-        with pytest.raises(StoreError, match=said):
-            Finished(folder)
-    with pytest.raises(StoreError, match="holds no games of lineup simulate --out"):
-        Finished(tmp_path)
+        with pytest.raises(FolderError, match=said):
+            FinishedRun(folder)
+    with pytest.raises(FolderError, match="holds no games of lineup simulate --out"):
+        FinishedRun(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -416,9 +416,9 @@ def test_a_result_that_is_damaged_is_refused_alike_by_all_who_read_it(
     head = json.loads((folder / "run.json").read_bytes())
     head["result"] = damage and {**head["result"], **damage}
     (folder / "run.json").write_text(json.dumps(head))
-    with pytest.raises(StoreError, match=r'run\.json" cannot be read'):
-        Finished(folder)
-    with pytest.raises(StoreError, match=r'run\.json" cannot be read'):
+    with pytest.raises(FolderError, match=r'run\.json" cannot be read'):
+        FinishedRun(folder)
+    with pytest.raises(FolderError, match=r'run\.json" cannot be read'):
         simulate(GAME, BOTS, GAMES, 3, folder=folder, processes=1)
 
 
@@ -437,28 +437,28 @@ def test_a_shard_of_former_times_that_got_no_games_is_merged_but_makes_no_report
             simulate(GAME, BOTS, 2, 1, folder=folder, shard=(number, 2), processes=1)
         else:
             conditions = json.loads((folders[0] / "run.json").read_bytes())
-            with Run(folder, {**conditions["conditions"], "shard": "3/3"}, conditions["content"]) as run:
-                run.finish(Tally(), conditions["cards"])
+            with RunFolder(folder, {**conditions["conditions"], "shard": "3/3"}, conditions["content"]) as run:
+                run.make_tables(GameTally(), conditions["cards"])
         head = json.loads((folder / "run.json").read_bytes())
         head["conditions"]["shard"] = f"{number}/3"
         (folder / "run.json").write_text(json.dumps(head))
-    assert merge(tmp_path / "all", folders).games == 2
+    assert merge_runs(tmp_path / "all", folders).games == 2
     simulate(GAME, BOTS, 2, 1, folder=tmp_path / "whole", processes=1)
     assert content(tmp_path / "all") == content(tmp_path / "whole")
-    with pytest.raises(StoreError, match="is a shard without games; lineup merge puts it together with the others"):
-        write_report(Finished(folders[2]))
+    with pytest.raises(FolderError, match="is a shard without games; lineup merge puts it together with the others"):
+        write_report(FinishedRun(folders[2]))
 
 
 def test_shards_that_do_not_make_one_run_are_refused(whole: Path, shards: list[Path], tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    with pytest.raises(StoreError, match="in 3 shards needs each of them once; given were 1/3, 3/3"):
-        merge(folder, [shards[0], shards[2]])
-    with pytest.raises(StoreError, match="given were 1/3, 2/3, 2/3"):
-        merge(folder, [shards[0], shards[1], shards[1]])
-    with pytest.raises(StoreError, match="A run in one piece needs that piece once; given were 1/1, 1/1"):
-        merge(folder, [whole, whole])
+    with pytest.raises(FolderError, match="in 3 shards needs each of them once; given were 1/3, 3/3"):
+        merge_runs(folder, [shards[0], shards[2]])
+    with pytest.raises(FolderError, match="given were 1/3, 2/3, 2/3"):
+        merge_runs(folder, [shards[0], shards[1], shards[1]])
+    with pytest.raises(FolderError, match="A run in one piece needs that piece once; given were 1/1, 1/1"):
+        merge_runs(folder, [whole, whole])
     other = tmp_path / "other"
     simulate(GAME, BOTS, GAMES, 4, folder=other, shard=(3, 3), processes=1)
-    with pytest.raises(StoreError, match="are not of one run: seed 3 there, 4 here"):
-        merge(folder, [*shards[:2], other])
+    with pytest.raises(FolderError, match="are not of one run: seed 3 there, 4 here"):
+        merge_runs(folder, [*shards[:2], other])
     assert not folder.exists()

@@ -23,9 +23,9 @@ from lineup.engine.view import View
 from lineup.games import Choice
 from lineup.lab.roads import Road
 from lineup.lab.simulate import SimulationError, SimulationResult, simulate
-from lineup.lab.simulate import _Job as Job
-from lineup.lab.simulate import _play as play
-from lineup.lab.tally import Game, Played, tally
+from lineup.lab.simulate import _play_job as play
+from lineup.lab.simulate import _SimulationJob as Job
+from lineup.lab.tally import NumberedGame, PlayedGame, tally_games
 from tests.bots.installing import FIRST, install, installed
 
 TIMES = ("seconds", "decisions_per_second", "processes")
@@ -91,11 +91,11 @@ def test_the_winners_have_the_most_points(result: SimulationResult) -> None:
 
 def test_a_shared_win_is_split() -> None:
     games = (
-        Played((0, 1), (5, 5, 1), 9, 20, 18),
-        Played((2,), (1, 2, 3), 7, 22, 19),
-        Played((0, 1, 2), (0, 0, 0), 8, 9, 9),
+        PlayedGame((0, 1), (5, 5, 1), 9, 20, 18),
+        PlayedGame((2,), (1, 2, 3), 7, 22, 19),
+        PlayedGame((0, 1, 2), (0, 0, 0), 8, 9, 9),
     )
-    sums = tally(Game(number, number, 0, played) for number, played in enumerate(games))
+    sums = tally_games(NumberedGame(number, number, 0, played) for number, played in enumerate(games))
     result = SimulationResult(Choice("heroes-unite", ("a", "b", "c")), ("x", "y", "y"), "1", sums, 1.0, 1)
     assert result.wins == pytest.approx((1 / 2 + 1 / 3, 1 / 2 + 1 / 3, 1 + 1 / 3))
     assert result.shared == 2
@@ -204,7 +204,7 @@ class Broken:
 
 
 def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.make_anybody", lambda name, seat, seed: Broken(seat, seed))
+    monkeypatch.setattr("lineup.lab.simulate.make_bot_or_program", lambda name, seat, seed: Broken(seat, seed))
     with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
@@ -226,7 +226,7 @@ class Talkative:
 def test_what_bots_print_is_no_output_of_a_simulation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.make_anybody", lambda name, seat, seed: Talkative(seat, seed))
+    monkeypatch.setattr("lineup.lab.simulate.make_bot_or_program", lambda name, seat, seed: Talkative(seat, seed))
     simulate(bots=("random", "random"), games=1, processes=1)
     out, err = capsys.readouterr()
     assert (out, "thinking" in err) == ("", True)
@@ -236,7 +236,7 @@ def test_a_bot_that_would_end_the_simulation_fails_its_game(monkeypatch: pytest.
     def leave(*_: object) -> None:
         raise SystemExit("bye\x1b[31m")
 
-    monkeypatch.setattr("lineup.lab.simulate.make_anybody", leave)
+    monkeypatch.setattr("lineup.lab.simulate.make_bot_or_program", leave)
     with pytest.raises(SimulationError, match=r'Game 0 \(seed "9 game 0"\) failed: SystemExit: bye \[31m'):
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
@@ -263,7 +263,7 @@ HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wa
 
 @pytest.mark.parametrize("source", [HANGING, FIRST.replace("pass", "__import__('threading').Event().wait()")])
 def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: BotPatience(0.2))
+    monkeypatch.setattr("lineup.lab.simulate.BotPatience", lambda: BotPatience(0.2))
     install(tmp_path, f"hanging-bots-{source is HANGING}", source, first="First")
     said = r'Game 0 \(seed "9 game 0"\) failed: The bot "first" failed: It did not answer within 0.2 s.'
     with installed(tmp_path), pytest.raises(SimulationError, match=said):
@@ -271,7 +271,7 @@ def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatc
 
 
 def test_a_bot_that_only_takes_its_time_does_not_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.Patience", lambda: BotPatience(60))
+    monkeypatch.setattr("lineup.lab.simulate.BotPatience", lambda: BotPatience(60))
     install(
         tmp_path,
         "slow-bots",
@@ -287,7 +287,7 @@ def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
         Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n, n + 1) for n in (0, 1)
     ]
     with pytest.raises(SimulationError, match="A card file was changed while the games were played"):
-        list(Road(2).done(jobs, play))
+        list(Road(2).do_jobs(jobs, play))
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lineup.commands.server.serve import listen
+from lineup.commands.server.serve import listen_on
 from lineup.table.http.measures import BesideFacts, ForecastFacts, MeasureFacts, Measurers, RatedFacts
 from lineup.table.limits.addresses import Guest as Asker
 from lineup.table.server.app import make_app
@@ -108,7 +108,7 @@ def interface(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Interface]:
 
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Interface]:
     app = make_app(str(tmp_path_factory.mktemp("contract") / "tables.db"), limit=0)
-    [listener] = listen(["127.0.0.1"], 0)
+    [listener] = listen_on(["127.0.0.1"], 0)
     running = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on", ws="websockets-sansio"))
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
     thread.start()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lineup.advice.worth import besides
+from lineup.advice.worth import other_use
 from lineup.engine.machine import start
 from lineup.engine.saving import from_json
 from lineup.engine.view import view
@@ -64,7 +64,7 @@ def test_odds_name_the_cards_by_the_viewers_numbers(server: Server) -> None:
         assert all(0 <= each["chance"] <= 1 for each in odds["reach"])
         cards, kinds = ann.get(f"/api/tables/{table}/cards"), dict(one.position["cards"])
         good_for = {cards[kinds[each["card"]]]["ref"]: each["besides"] for each in odds["reach"]}
-        assert good_for == {ref: besides(box("rivals-batman-joker").find(ref)) for ref in good_for}
+        assert good_for == {ref: other_use(box("rivals-batman-joker").find(ref)) for ref in good_for}
         [clash] = odds["clashes"]
         assert clash["seat"] == 1
         assert clash["cost"] == one.position["seats"][1]["cost"]

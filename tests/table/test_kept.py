@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.commands.terminal.board import table
+from lineup.commands.terminal.board import table_lines
 from lineup.engine import zones as z
 from lineup.engine.moves import flip, give_tokens, tuck
 from lineup.engine.playing import play_off
@@ -42,7 +42,7 @@ def test_every_viewer_is_told_whose_the_cards_in_play_are(viewer: int) -> None:
     assert [len(each.lent) for each in seen.seats] == [seat == 0, seat == 1]
     card, owner = seen.seats[seat].lent[0]
     assert (card in seen.seats[seat].play, owner) == (True, 1 - seat)
-    text = "\n".join(line.plain for line in table(view(state, viewer), 200, 60))
+    text = "\n".join(line.plain for line in table_lines(view(state, viewer), 200, 60))
     whose = "yours" if viewer == 1 - seat else f"{'Bob' if seat == 0 else 'Ann'}'s"
     assert f"{state.cards[top].name} is {whose}" in text
 
@@ -58,7 +58,7 @@ def test_every_viewer_is_told_of_tokens_of_the_pile_and_of_a_super_hero_face_dow
 def test_the_board_names_them(hosted: Hosted) -> None:
     under = hosted.state.cards[hosted.state.zones[z.zone(1, z.UNDER)][0]].name
     for viewer in (0, 1):
-        text = "\n".join(line.plain for line in table(view(hosted.state, viewer), 200, 60))
+        text = "\n".join(line.plain for line in table_lines(view(hosted.state, viewer), 200, 60))
         assert "Miser (face down)" in text
         assert f"under the Super Hero {under}" in text
         assert "3 VP" in text

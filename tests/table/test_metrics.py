@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.commands.server.logs import Lines
+from lineup.commands.server.logs import JsonLines
 from tests.cli.run import lineup, refused
 from tests.harness.server import Guest, Server, play_on, together
 from tests.table.test_tables import two_people
@@ -50,7 +50,7 @@ def test_what_goes_on_is_counted_and_logged_without_names_cards_or_cookies(tmp_p
 def test_an_error_is_one_line_with_its_traceback_in_it() -> None:
     error = ValueError("broken")
     record = logging.LogRecord("x", logging.ERROR, __file__, 1, "it %s", ("failed",), (ValueError, error, None))
-    (line,) = Lines().format(record).splitlines()
+    (line,) = JsonLines().format(record).splitlines()
     found = json.loads(line)
     assert (found["level"], found["message"]) == ("error", "it failed")
     assert "broken" in found["error"]

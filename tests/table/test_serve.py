@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from lineup.commands.server.serve import LOOPBACK, has_browser, lan_addresses, listen, make_server
+from lineup.commands.server.serve import LOOPBACK, has_browser, lan_addresses, listen_on, make_server
 from lineup.table.server import app
 from lineup.table.store.opening import database
 from lineup.table.wire.protocol import VERSION
@@ -82,7 +82,7 @@ def test_a_port_that_another_program_has_over_ipv6_gives_way_to_the_next_one() -
         taken.bind(("::1", 0))
         taken.listen()
         wished = taken.getsockname()[1]
-        listeners = listen(LOOPBACK, wished)
+        listeners = listen_on(LOOPBACK, wished)
     ports = {each.getsockname()[1] for each in listeners}
     for each in listeners:
         each.close()
@@ -114,7 +114,7 @@ def test_only_this_machine_reaches_it_unless_told_otherwise(server: Server) -> N
 
 def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
     """On a kept connection an answer would otherwise wait 40 ms for the acknowledgement of the one before."""
-    [listener] = listen(["127.0.0.1"], 0)
+    [listener] = listen_on(["127.0.0.1"], 0)
     port = listener.getsockname()[1]
     running = make_server(str(tmp_path / "tables.db"), hosts=())
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})

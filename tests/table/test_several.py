@@ -16,7 +16,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from lineup.commands.server.serve import Serving, serve
+from lineup.commands.server.serve import Serving, run_server
 from lineup.table.http.site import HEADERS
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation
@@ -468,7 +468,7 @@ def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_file_that_shall_be_shared_is_refused_whether_its_redis_is_there_or_not(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="--redis needs tables in PostgreSQL"):
-        serve(Serving(data=str(tmp_path / "tables.db"), redis="redis://127.0.0.1:1"))
+        run_server(Serving(data=str(tmp_path / "tables.db"), redis="redis://127.0.0.1:1"))
 
 
 def test_a_redis_that_cannot_be_used_is_told_without_its_secret() -> None:
@@ -481,7 +481,7 @@ def test_a_redis_that_cannot_be_used_is_told_without_its_secret() -> None:
         (wrong, "cannot be used"),
     ):
         with pytest.raises(StoreError) as refused:
-            serve(Serving(data=postgres().address(), redis=address))
+            run_server(Serving(data=postgres().address(), redis=address))
         assert why in str(refused.value)
         assert SECRET not in str(refused.value)
         assert "guessed" not in str(refused.value)

@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from litestar.testing import TestClient
 
-from lineup.commands.server.serve import Serving, listen, make_server, own_names
+from lineup.commands.server.serve import Serving, listen_on, make_server, own_names
 from lineup.table.http import site
 from lineup.table.limits import metrics
 from lineup.table.server.app import BODY_BYTES, STATIC, make_app
@@ -51,7 +51,7 @@ def serving(
     listening: Sequence[str] = ("127.0.0.1",),
 ) -> Iterator[int]:
     """A server in this process; its port."""
-    listeners = listen(listening, 0, kind)
+    listeners = listen_on(listening, 0, kind)
     running = make_server(str(data), hosts=hosts, wish=wish)
     thread = threading.Thread(target=running.run, kwargs={"sockets": listeners})
     thread.start()

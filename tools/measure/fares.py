@@ -20,7 +20,7 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import build, make_choice
 from lineup.lab.simulate import end_of
-from lineup.lab.standings import wilson
+from lineup.lab.standings import wilson_interval
 
 OWNED = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)
 
@@ -107,7 +107,7 @@ def lines(fares: Fares) -> Iterator[str]:
 
 
 def _share(won: float, games: int) -> str:
-    low, high = wilson(won, games)
+    low, high = wilson_interval(won, games)
     return f"{100 * won / games:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 

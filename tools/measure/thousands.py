@@ -14,9 +14,9 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from lineup.lab.arena import Arena, Conditions, hold, label_of, round_robin
+from lineup.lab.arena import Arena, Conditions, hold_arena, label_of, round_robin
 from lineup.lab.roads import Road
-from lineup.lab.standings import faults
+from lineup.lab.standings import count_faults
 from lineup.lab.training.games import WAYS
 
 BOTS = ("random", "casual", "planner", "aggressor", "builder", "search")
@@ -39,13 +39,13 @@ def main() -> int:
     wish = parser.parse_args()
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task("", total=None)
-        mets = hold(
+        mets = hold_arena(
             arena_of(wish.games, wish.seed),
             wish.folder,
             Road(wish.processes),
             lambda done, total: bar.update(task, completed=done, total=total),
         )
-    wrong = faults(mets)
+    wrong = count_faults(mets)
     print(f"{len(mets)} games, {sum(each.games for each in wrong)} of them lost by a fault.")
     for each in wrong:
         where = f"{each.first.meeting.way}, deal {each.first.meeting.deal}"

@@ -9,8 +9,18 @@ is hidden from the seat is dealt anew wherever it matters (`determinise`), so no
 
 from __future__ import annotations
 
-from lineup.advice.chances import Odds, odds
-from lineup.advice.hinting import Advice, NoAdvice, Valued, advise
-from lineup.advice.reviewing import Moment, Progress, review
+from lineup.advice.chances import TurnOdds, turn_odds
+from lineup.advice.hinting import Advice, NoAdvice, ValuedAnswer, advise
+from lineup.advice.reviewing import KeyMoment, ReviewProgress, review
 
-__all__ = ["Advice", "Moment", "NoAdvice", "Odds", "Progress", "Valued", "advise", "odds", "review"]
+__all__ = [
+    "Advice",
+    "KeyMoment",
+    "NoAdvice",
+    "ReviewProgress",
+    "TurnOdds",
+    "ValuedAnswer",
+    "advise",
+    "review",
+    "turn_odds",
+]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from math import comb, inf
 from typing import Final, NamedTuple
 
-from lineup.advice.worth import Use, for_sale, hand_power, one_power, use_of
+from lineup.advice.worth import CardUse, card_use, for_sale, hand_power, one_power
 from lineup.bots.clock import Clock
 from lineup.bots.judging.deck_value import DeckSums
 from lineup.bots.quick.plan import Plan
@@ -29,16 +29,16 @@ MOST_ANSWERS: Final = 200  # in one of them: a bound for texts that offer someth
 CLOSING: Final = ("buy", "hunt", "end", "ready")  # what comes when all is played
 
 
-class Reach(NamedTuple):
-    """A card one can buy or defeat, its price, and the chance that the Power of this turn comes to it."""
+class PurchaseOdds(NamedTuple):
+    """A card one can buy or defeat, its price, and the chance that the Power of this turn reaches it."""
 
     card: int
     price: int
     chance: float
 
 
-class Clash(NamedTuple):
-    """A Character one confronts or may confront: the chance to reach its cost, and to defeat it whatever is blocked."""
+class ConfrontOdds(NamedTuple):
+    """A Character one confronts or may confront: the chance to reach its cost, and to defeat it through all Blocks."""
 
     seat: int
     cost: int
@@ -46,7 +46,7 @@ class Clash(NamedTuple):
     defeated: float
 
 
-class Guard(NamedTuple):
+class DefenseOdds(NamedTuple):
     """The chance that a foe holds a Defense now, and a Block."""
 
     seat: int
@@ -54,47 +54,47 @@ class Guard(NamedTuple):
     block: float
 
 
-class Odds(NamedTuple):
-    """What a seat can reckon with."""
+class TurnOdds(NamedTuple):
+    """The odds of a seat's turn."""
 
     power: float  # of this turn if all is played, what is there already included; outside the own turn 0
-    reach: tuple[Reach, ...]  # empty where nothing can be bought this turn
-    clashes: tuple[Clash, ...]
-    guards: tuple[Guard, ...]
+    reach: tuple[PurchaseOdds, ...]  # empty where nothing can be bought this turn
+    clashes: tuple[ConfrontOdds, ...]
+    guards: tuple[DefenseOdds, ...]
     next_hand: float  # the Power to expect of the hand for the own next turn
     hand: float  # and of an average hand
-    uses: tuple[tuple[int, Use], ...]  # what each card for sale would do for the deck
+    uses: tuple[tuple[int, CardUse], ...]  # what each card for sale would do for the deck
     games: int  # dealt anew
 
 
-def odds(view: View, clock: Clock) -> Odds:
-    """All odds of a seat, as exact as the clock allows."""
+def turn_odds(view: View, clock: Clock) -> TurnOdds:
+    """Return all odds of a seat, as exact as the clock allows."""
     seat = view.seat
     plan = Plan(view)
     deck = plan.deck_sums
     cards = for_sale(view, seat)
-    turn = Turn(view)
+    turn = TurnTrials(view)
     if turn.ways:
         clock.start(view.turn)
         most = clock.rollouts or (UNLIMITED if clock.seconds == inf else MOST_WORLDS)
         while turn.games < most and not clock.over(turn.games):
             turn.try_in(determinise(view, f"{SEED} {turn.games}"))
         clock.stop()
-    return Odds(
-        turn.power(),
-        tuple([turn.reach(card) for card in cards]) if turn.buying else (),
-        tuple([turn.clash(way) for way in turn.ways if way != BUYING]),
-        tuple([guard(view, foe) for foe in queries.foes(view, seat)]),
+    return TurnOdds(
+        turn.expected_power(),
+        tuple([turn.purchase_odds(card) for card in cards]) if turn.buying else (),
+        tuple([turn.confront_odds(way) for way in turn.ways if way != BUYING]),
+        tuple([defense_odds(view, foe) for foe in queries.foes(view, seat)]),
         next_hand(view, deck),
         hand_power(deck, deck.kinds),
-        tuple([(card, use_of(plan, card)) for card in cards]),
+        tuple([(card, card_use(plan, card)) for card in cards]),
         turn.games,
     )
 
 
-def tried(view: View, games: int) -> Turn:
-    """The own turn as it goes on in so many games."""
-    turn = Turn(view)
+def try_turn(view: View, games: int) -> TurnTrials:
+    """Play the viewer's turn on in a number of games."""
+    turn = TurnTrials(view)
     while turn.games < games:
         turn.try_in(determinise(view, f"{SEED} {turn.games}"))
     return turn
@@ -103,8 +103,9 @@ def tried(view: View, games: int) -> Turn:
 BUYING: Final = -1  # the way to take a turn that confronts nobody; other ways are the seats confronted
 
 
-class Turn:
-    """The own turn as it may go on, counted over games dealt anew; outside it there are no ways to go on."""
+class TurnTrials:
+    """The viewer's turn as it may go on, counted over games with hidden cards dealt at random; empty outside that
+    turn."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -133,7 +134,7 @@ class Turn:
             self.play_all(state)
             self.powers[way].append(state.power)
             if way != BUYING and state.target == way:
-                self.confront(state, way)
+                self.play_confrontation(state, way)
         self.games += 1
 
     def play_all(self, state: State) -> None:
@@ -142,25 +143,25 @@ class Turn:
             ask = state.ask
             if ask is None or state.turn != self.view.turn or state.stage > ANNOUNCED:
                 return
-            option = self.choice(state, ask)
+            option = self.choose_option(state, ask)
             if ask.kind == "main" and (
                 option.verb in CLOSING or (option.verb == "use" and self.play.option_price(option))
             ):
                 return
             answer(state, option)
 
-    def confront(self, state: State, target: int) -> None:
-        """Go on to the end of a Confrontation in which all is played, with all the Blocks that come."""
+    def play_confrontation(self, state: State, target: int) -> None:
+        """Play on to the end of a Confrontation with every card played and every Block made."""
         character = queries.character(state, target)
         self.reached[target] += state.power >= queries.character_cost(state, target)
         for _ in range(MOST_ANSWERS):
             ask = state.ask
             if ask is None or state.turn != self.view.turn or queries.character(state, target) != character:
                 break
-            answer(state, ask.options[-1] if ask.kind in ("main", "after") else self.choice(state, ask))
+            answer(state, ask.options[-1] if ask.kind in ("main", "after") else self.choose_option(state, ask))
         self.defeated[target] += queries.character(state, target) != character
 
-    def choice(self, state: State, ask: Ask) -> Option:
+    def choose_option(self, state: State, ask: Ask) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
         if ask.kind == "main":
@@ -169,38 +170,39 @@ class Turn:
 
     # What came of it
 
-    def power(self) -> float:
-        """The Power to expect of this turn, of several ways to take it the one that buys."""
+    def expected_power(self) -> float:
+        """The Power to expect of this turn; of several ways to take it, that of the one that buys."""
         powers = self.powers.get(BUYING) or next(iter(self.powers.values()), [])
         return sum(powers) / len(powers) if powers else 0.0
 
-    def reach(self, card: int) -> Reach:
+    def purchase_odds(self, card: int) -> PurchaseOdds:
         price = queries.price(self.view, self.seat, card)
         powers = self.powers.get(BUYING) or next(iter(self.powers.values()))
-        return Reach(card, price, sum(power >= price for power in powers) / max(len(powers), 1))
+        return PurchaseOdds(card, price, sum(power >= price for power in powers) / max(len(powers), 1))
 
-    def clash(self, way: int) -> Clash:
+    def confront_odds(self, way: int) -> ConfrontOdds:
         games = max(self.games, 1)
         cost = queries.character_cost(self.view, way)
-        return Clash(way, cost, self.reached[way] / games, self.defeated[way] / games)
+        return ConfrontOdds(way, cost, self.reached[way] / games, self.defeated[way] / games)
 
 
-def guard(view: View, foe: int) -> Guard:
-    """What a foe may have against an Attack or a Confrontation: any card not seen may be in the hidden hand."""
+def defense_odds(view: View, foe: int) -> DefenseOdds:
+    """Return the odds of a foe's answers to an Attack or a Confrontation: any card not seen may be in the hidden
+    hand."""
     hand = view.zones[z.zone(foe, z.HAND)]
-    return Guard(foe, _held(view, hand, _defends), _held(view, hand, _blocks))
+    return DefenseOdds(foe, _chance_held(view, hand, _is_defense), _chance_held(view, hand, _is_block))
 
 
-def _defends(defined: Card) -> bool:
+def _is_defense(defined: Card) -> bool:
     return any(defense.place == z.HAND for defense in defined.defenses)
 
 
-def _blocks(defined: Card) -> bool:
+def _is_block(defined: Card) -> bool:
     return defined.is_block
 
 
-def _held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]) -> float:
-    """The chance that there is such a card in a hand."""
+def _chance_held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]) -> float:
+    """Return the chance that such a card is in a hand."""
     if any(card >= 0 and such(queries.definition(view, card)) for card in hand):
         return 1.0
     none = 1.0

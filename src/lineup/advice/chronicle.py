@@ -29,7 +29,7 @@ from lineup.game import Game
 
 
 class TurnRow(NamedTuple):
-    """A turn: whose, how many answers had been given when it began, its Power, and everybody's points after it."""
+    """A turn: its seat, how many answers had been given when it began, its Power, and everybody's points after it."""
 
     number: int
     seat: int
@@ -49,7 +49,7 @@ class Purchase(NamedTuple):
     points: int
 
     @property
-    def worth(self) -> int:
+    def total_worth(self) -> int:
         return self.power + self.points
 
 
@@ -63,8 +63,8 @@ class BigTurn(NamedTuple):
     cards: tuple[int, ...]
 
 
-class Draw(NamedTuple):
-    """A new hand: what it was worth in Power, and what such hands are worth on average."""
+class LuckyDraw(NamedTuple):
+    """A new hand: its worth in Power, and the average worth of such hands."""
 
     seat: int
     turn: int  # in which it was played
@@ -74,34 +74,34 @@ class Draw(NamedTuple):
     average: float
 
     @property
-    def luck(self) -> float:
+    def luck_of_draw(self) -> float:
         return self.power - self.average
 
 
 @dataclass(frozen=True)
-class Chronicle:
-    """The course of a game. Each list of what did most has one entry for a seat, the greatest first."""
+class GameCourse:
+    """The course of a game. Each list of highlights has one entry for a seat, the greatest first."""
 
     ending: ev.Ending | None  # why the game was over; None where it was not played to its end
     start: tuple[int, ...]  # everybody's points before the first turn
     turns: tuple[TurnRow, ...]
     purchases: tuple[Purchase, ...]
     big_turns: tuple[BigTurn, ...]
-    draws: tuple[Draw, ...]
+    draws: tuple[LuckyDraw, ...]
 
 
-Deed = TypeVar("Deed", Purchase, BigTurn, Draw)
+Deed = TypeVar("Deed", Purchase, BigTurn, LuckyDraw)
 
 
-def chronicle(game: Game) -> Chronicle:
-    """The course of a game up to now."""
+def trace_course(game: Game) -> GameCourse:
+    """Return the course of a game up to now."""
     again = Game(game.choice, game.seed)
     writing = _Writing(again)
     for line in game.answers:
         before = again.state.clone()
         again.repeat(line)
-        writing.answered(before)
-    return writing.finished()
+        writing.read_answer(before)
+    return writing.finish_course()
 
 
 @dataclass
@@ -114,7 +114,7 @@ class _Bought:
 
 @dataclass
 class _Hand:
-    """A hand being drawn: what came, out of which cards, and how many of them."""
+    """A hand being drawn: the cards drawn, the cards they were drawn from, and their number."""
 
     seat: int
     cards: list[int] = field(default_factory=list)
@@ -126,12 +126,12 @@ class _Writing:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.start = self._points()
+        self.start = self._count_points()
         self.turns: list[TurnRow] = []
         self.bought: dict[int, _Bought] = {}
         self.sold: list[tuple[int, _Bought]] = []  # cards that were bought once more later
         self.big: list[BigTurn] = []
-        self.draws: list[Draw] = []
+        self.draws: list[LuckyDraw] = []
         self.ending: ev.Ending | None = None
         self._drawn: dict[int, tuple[tuple[int, ...], float, float]] = {}  # by seat: the hand for its next turn
         self._turn = (0, -1, 0)
@@ -141,13 +141,13 @@ class _Writing:
         state = game.state
         if state.turn and not game.events:  # a game that goes on from a position
             self._turn = (state.turn, state.active, 0)
-        self.answered(state)
+        self.read_answer(state)
 
-    def _points(self) -> tuple[int, ...]:
+    def _count_points(self) -> tuple[int, ...]:
         return tuple(score(self.game.state, seat) for seat in range(self.game.state.players))
 
-    def answered(self, before: State) -> None:
-        """Read what the last answer brought about, given the state before it."""
+    def read_answer(self, before: State) -> None:
+        """Read the events of the last answer, given the state before it."""
         state, at = self.game.state, len(self.game.answers)
         lying = {
             seat: [list(before.zones[z.zone(seat, place)]) for place in (z.DECK, z.DISCARD)]
@@ -156,15 +156,15 @@ class _Writing:
         for event in self.game.events:
             match event:
                 case ev.Turn():
-                    self._close(state)
+                    self._close_turn(state)
                     self._turn = (event.number, event.seat, at)
                     hand = self._drawn.pop(event.seat, None)
                     if hand is not None:
-                        self.draws.append(Draw(event.seat, event.number, at, *hand))
+                        self.draws.append(LuckyDraw(event.seat, event.number, at, *hand))
                 case ev.Powered():
                     self._power += event.amount
                     purchase = self.bought.get(event.card)
-                    if purchase is not None and self._together(purchase.seat, state.active):
+                    if purchase is not None and self._are_partners(purchase.seat, state.active):
                         purchase.power += event.amount
                 case ev.Defeated() if event.card not in self._gained:
                     self._gained.append(event.card)
@@ -179,11 +179,11 @@ class _Writing:
                     if self._hand is not None and self._hand.seat == event.seat:
                         self._hand.pools.append((tuple(deck), 0))
                 case ev.Moved():
-                    self._moved(event, lying, at)
+                    self._read_move(event, lying, at)
         self.game.events.clear()
 
-    def _moved(self, event: ev.Moved, lying: dict[int, list[list[int]]], at: int) -> None:
-        """A card goes elsewhere: perhaps it is bought, or part of a new hand."""
+    def _read_move(self, event: ev.Moved, lying: dict[int, list[list[int]]], at: int) -> None:
+        """Read a card's move: perhaps it is bought, or part of a new hand."""
         hand = self._hand
         if hand is not None and event.cause == "draw" and event.to == z.zone(hand.seat, z.HAND):
             pool, count = hand.pools.pop() if hand.pools else (tuple(lying[hand.seat][0]), 0)
@@ -205,12 +205,12 @@ class _Writing:
             if event.card not in self._gained:
                 self._gained.append(event.card)
 
-    def _together(self, one: int, other: int) -> bool:
+    def _are_partners(self, one: int, other: int) -> bool:
         teams = self.game.state.setup.teams
         return one == other or bool(teams and teams[one] == teams[other])
 
-    def _valued(self, state: State, hand: _Hand) -> tuple[tuple[int, ...], float, float]:
-        """A new hand with its Power and that of an average one."""
+    def _value_hand(self, state: State, hand: _Hand) -> tuple[tuple[int, ...], float, float]:
+        """Value a new hand: its cards, its Power and that of an average one."""
         deck = DeckSums(state, hand.seat, weights_for(kind_of(state.setup.profile, state.players)))
         mean = one_power(deck, deck.kinds)
 
@@ -218,25 +218,25 @@ class _Writing:
             return sum((one_power(deck, [definition(state, card)], mean) for card in cards), 0.0)
 
         average = sum((count * brought(pool) / len(pool) for pool, count in hand.pools if pool), 0.0)
-        return tuple(self._faces(hand.cards)), brought(hand.cards), average
+        return tuple(self._definitions_of(hand.cards)), brought(hand.cards), average
 
-    def _faces(self, cards: Iterable[int]) -> list[int]:
+    def _definitions_of(self, cards: Iterable[int]) -> list[int]:
         return [self.game.state.setup.faces[card] for card in cards]
 
-    def _close(self, state: State) -> None:
-        """The turn so far is over."""
+    def _close_turn(self, state: State) -> None:
+        """End the turn so far."""
         number, seat, at = self._turn
         if number:
             power = max(self._power, 0)
-            self.turns.append(TurnRow(number, seat, at, power, self._points()))
-            self.big.append(BigTurn(seat, number, at, power, tuple(self._faces(self._gained))))
+            self.turns.append(TurnRow(number, seat, at, power, self._count_points()))
+            self.big.append(BigTurn(seat, number, at, power, tuple(self._definitions_of(self._gained))))
         if self._hand is not None and self._hand.cards:
-            self._drawn[self._hand.seat] = self._valued(state, self._hand)
+            self._drawn[self._hand.seat] = self._value_hand(state, self._hand)
         self._power, self._gained, self._hand = 0, [], None
 
-    def finished(self) -> Chronicle:
+    def finish_course(self) -> GameCourse:
         state = self.game.state
-        self._close(state)
+        self._close_turn(state)
         faces = state.setup.faces
         mine = [set(scored(state, seat)) for seat in range(state.players)]
         last = [(card, each, card in mine[each.seat]) for card, each in self.bought.items()]
@@ -246,21 +246,21 @@ class _Writing:
             )
             for card, each, has in [*last, *((card, each, False) for card, each in self.sold)]
         ]
-        purchases.sort(key=lambda each: (-each.worth, each.at))
+        purchases.sort(key=lambda each: (-each.total_worth, each.at))
         big = sorted(self.big, key=lambda each: (-each.power, each.at))
-        draws = sorted(self.draws, key=lambda each: (-each.luck, each.at))
-        return Chronicle(
+        draws = sorted(self.draws, key=lambda each: (-each.luck_of_draw, each.at))
+        return GameCourse(
             self.ending,
             self.start,
             tuple(self.turns),
-            tuple(_first(purchases)),
-            tuple(_first(big)),
-            tuple(_first(draws)),
+            tuple(_first_of_each(purchases)),
+            tuple(_first_of_each(big)),
+            tuple(_first_of_each(draws)),
         )
 
 
-def _first(deeds: Sequence[Deed]) -> list[Deed]:
-    """The first of each seat."""
+def _first_of_each(deeds: Sequence[Deed]) -> list[Deed]:
+    """Return the first of each seat."""
     found: dict[int, Deed] = {}
     for deed in deeds:
         found.setdefault(deed.seat, deed)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lineup.advice.chances import SEED
-from lineup.advice.reasons import BEST, reason
+from lineup.advice.reasons import BEST, explain_answer
 from lineup.bots.clock import Clock
 from lineup.bots.search.guide import PlannerGuide
 from lineup.bots.search.search import find_vain, list_candidates, option_sort
@@ -30,7 +30,7 @@ class NoAdvice(LineUpError, ValueError):
     """There is nothing to say on this question."""
 
 
-class Valued(NamedTuple):
+class ValuedAnswer(NamedTuple):
     """An answer and how much worse than the suggested one it is: in shares of games won, from 0 to 1."""
 
     option: Option
@@ -44,12 +44,12 @@ class Advice(NamedTuple):
     option: Option
     reasons: tuple[Said, ...]
     chance: float  # the share of the games tried that its seat wins with it
-    values: tuple[Valued, ...]
+    values: tuple[ValuedAnswer, ...]
     games: int  # dealt anew
 
 
 def advise(view: View, ask: Ask, clock: Clock, also: Option | None = None) -> Advice:
-    """What to answer to the own question of a view; NoAdvice where nothing can be told apart.
+    """Suggest an answer to the viewer's own question; NoAdvice where no answer is clearly better.
 
     `also` is an answer to be valued whatever it looks like.
     """
@@ -59,44 +59,46 @@ def advise(view: View, ask: Ask, clock: Clock, also: Option | None = None) -> Ad
         return Advice(ask.options[0], (say("advice-only"),), 0.0, (), 0)
     worth_trying = list_candidates(view, ask, PlannerGuide(ask.seat, SEED).rate_options(view, ask))
     first = worth_trying[0]
-    tried = compare(view, ask, _distinct(view, ask, first, also), clock)
-    best = suggested(tried, worth_trying)
-    values = [compared(each, best) for each in tried if each.values]
+    tried = compare_answers(view, ask, _list_distinct(view, ask, first, also), clock)
+    best = pick_best(tried, worth_trying)
+    values = [value_against(each, best) for each in tried if each.values]
     values.sort(key=lambda each: (each.option != best.option, each.behind))
-    reasons: tuple[Said, ...] = (reason(view, ask, best.option),)
+    reasons: tuple[Said, ...] = (explain_answer(view, ask, best.option),)
     if best.option != first:
         shown = say("advice-tried", n=len(best.values))
         reasons = (shown,) if reasons == (BEST,) else (*reasons, shown)
     return Advice(best.option, reasons, best.mean_value, tuple(values), max(len(each.values) for each in tried))
 
 
-def compare(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[TriedAnswer]:
-    """Answers tried in games dealt anew until the time is over; those clearly behind are tried less often."""
+def compare_answers(view: View, ask: Ask, options: list[Option], clock: Clock) -> list[TriedAnswer]:
+    """Try answers in games with hidden cards dealt at random until the time is over; those clearly behind less
+    often."""
     clock.start(view.turn)
     trial = try_out(view, ask, options, PlannerGuide(ask.seat, SEED), clock, SEED, PACE)
     clock.stop()
     return trial.tried
 
 
-def suggested(tried: list[TriedAnswer], worth_trying: list[Option]) -> TriedAnswer:
-    """The best of the answers worth trying; the first of these, the planner's, unless another is clearly better."""
+def pick_best(tried: list[TriedAnswer], worth_trying: list[Option]) -> TriedAnswer:
+    """Return the best of the answers worth trying; the first of these, the planner's, unless another is clearly
+    better."""
     by_option = {each.option: each for each in tried}
     worth = [by_option[option] for option in worth_trying if option in by_option]
     return best_of(worth, by_option[worth_trying[0]], PACE)
 
 
-def compared(one: TriedAnswer, best: TriedAnswer) -> Valued:
-    """An answer against the suggested one, over the games both were tried in."""
+def value_against(one: TriedAnswer, best: TriedAnswer) -> ValuedAnswer:
+    """Value an answer against the suggested one, over the games both were tried in."""
     count = min(len(one.values), len(best.values))
     if one is best or not count:
-        return Valued(one.option, 0.0, False)
+        return ValuedAnswer(one.option, 0.0, False)
     behind = (sum(best.values[:count]) - sum(one.values[:count])) / count
-    return Valued(one.option, max(behind, 0.0), behind > 0 and lead_over(best, one) >= DOUBT)
+    return ValuedAnswer(one.option, max(behind, 0.0), behind > 0 and lead_over(best, one) >= DOUBT)
 
 
-def _distinct(view: View, ask: Ask, first: Option, also: Option | None) -> list[Option]:
-    """One of all equal answers, the planner's first, without Confrontations in vain but `also`: what the position is
-    worth a round later says too little of them."""
+def _list_distinct(view: View, ask: Ask, first: Option, also: Option | None) -> list[Option]:
+    """Return one of all equal answers, the planner's first, without Confrontations in vain except `also`: a position a
+    round later says too little of them."""
     vain = [option for option in find_vain(view, ask) if option != also]
     found = {option_sort(view, option): option for option in (*reversed(ask.options), first) if option not in vain}
     return [first, *(option for option in found.values() if option != first)]

@@ -11,8 +11,8 @@ from collections.abc import Generator, Iterator
 from typing import Final, NamedTuple
 
 from lineup.advice.chances import SEED
-from lineup.advice.hinting import advise, compare, compared
-from lineup.advice.reasons import reason, why_in_vain
+from lineup.advice.hinting import advise, compare_answers, value_against
+from lineup.advice.reasons import explain_answer, why_in_vain
 from lineup.bots import own_ask, partner_ask
 from lineup.bots.clock import Clock
 from lineup.bots.players.planner import PlannerBot
@@ -34,8 +34,8 @@ LEAST_COST: Final = 0.01  # share of games won below which nothing is told
 POINT: Final = 0.07
 
 
-class Look(NamedTuple):
-    """What another answer would have been worth more."""
+class BetterAnswer(NamedTuple):
+    """An answer that would have been better than the one given, and by how much."""
 
     better: Option
     cost: float  # in shares of games won, from 0 to 1
@@ -43,8 +43,8 @@ class Look(NamedTuple):
     sure: bool
 
 
-class Moment(NamedTuple):
-    """A decision that mattered: when so many answers had been given, what was done, and what was better."""
+class KeyMoment(NamedTuple):
+    """A decision that mattered: its number among the answers, the answer given, and a better one."""
 
     number: int
     turn: int
@@ -54,8 +54,8 @@ class Moment(NamedTuple):
     reason: Said
 
 
-class Wanted(NamedTuple):
-    """A look to be taken at the decision of that number, and how far the review has come."""
+class ReviewStep(NamedTuple):
+    """The next decision a review wants tried, and how far the review has come."""
 
     number: int
     closer: bool
@@ -63,42 +63,42 @@ class Wanted(NamedTuple):
     of: int
 
     @property
-    def seconds(self) -> float:
+    def seconds_to_try(self) -> float:
         return CLOSER if self.closer else SHORTLY
 
 
-def question_of(ask: Ask, seat: int) -> Ask | None:
-    """A question as a seat has it: its own, or the chance to Assist a partner; None if it has none."""
+def question_for(ask: Ask, seat: int) -> Ask | None:
+    """Return a question as a seat has it: its own, or the chance to Assist a partner; None if it has none."""
     if ask.seat == seat:
         return own_ask(ask)
     poll = partner_ask(ask)
     return poll if poll is not None and poll.seat == seat else None
 
 
-def decisions(game: Game, seat: int) -> list[int]:
-    """The numbers of the answers of a seat that left a choice."""
+def list_decisions(game: Game, seat: int) -> list[int]:
+    """Return the numbers of a seat's answers that left a choice."""
     found = []
     for number, text in enumerate(game.answers):
         ask = game.before(number).ask
         if text.partition(" ")[0] == str(seat) and ask is not None:
-            own = question_of(ask, seat)
+            own = question_for(ask, seat)
             if own is not None and len(own.options) > 1 and own.kind != "hero":
                 found.append(number)
     return found
 
 
-def decision(game: Game, number: int) -> tuple[View, Ask, Option]:
-    """What the seat of an answer knew and was asked, and what it answered."""
+def recall_decision(game: Game, number: int) -> tuple[View, Ask, Option]:
+    """Return the view and question behind an answer, and the answer."""
     state = game.before(number)
     seat, _, text = game.answers[number].removesuffix(MORE).partition(" ")
     assert state.ask is not None
-    ask = question_of(state.ask, int(seat))
+    ask = question_for(state.ask, int(seat))
     assert ask is not None
     return view(state, int(seat)), ask, notation.read(state, text)
 
 
-def look(seen: View, ask: Ask, done: Option, clock: Clock, closer: bool) -> Look | None:
-    """What would have been better than an answer; None if nothing is known to be.
+def find_better(seen: View, ask: Ask, done: Option, clock: Clock, closer: bool) -> BetterAnswer | None:
+    """Return an answer better than the one given; None if none is known.
 
     Shortly it is compared with what `planner` would have answered, closer with all there was. A Confrontation in vain
     costs at least what the card not bought for it does on average.
@@ -116,61 +116,65 @@ def look(seen: View, ask: Ask, done: Option, clock: Clock, closer: bool) -> Look
             (each for each in advice.values if option_sort(seen, each.option) == option_sort(seen, done)), None
         )
     else:
-        best, other = compare(seen, ask, [better, done], clock)
-        chance, value = best.mean_value, compared(other, best)
+        best, other = compare_answers(seen, ask, [better, done], clock)
+        chance, value = best.mean_value, value_against(other, best)
     vain = why_in_vain(Plan(seen), done) if done.verb == "confront" and better.verb == "normal" else None
     if vain is not None:
         why, worth = vain
-        return Look(better, max(value.behind if value else 0.0, POINT * worth * chance * (1.0 - chance)), why, True)
+        return BetterAnswer(
+            better, max(value.behind if value else 0.0, POINT * worth * chance * (1.0 - chance)), why, True
+        )
     if value is None or value.behind <= 0:
         return None
-    return Look(better, value.behind, reason(seen, ask, better), value.sure)
+    return BetterAnswer(better, value.behind, explain_answer(seen, ask, better), value.sure)
 
 
-def reviewing(numbers: list[int]) -> Generator[Wanted, Look | None, list[tuple[int, Look]]]:
-    """Which looks to take at which decisions: whoever takes them sends back what came of each."""
-    found: list[tuple[int, Look]] = []
+def choose_steps(numbers: list[int]) -> Generator[ReviewStep, BetterAnswer | None, list[tuple[int, BetterAnswer]]]:
+    """Choose the decisions to try, shortly and then closer; the caller sends back the result of each step."""
+    found: list[tuple[int, BetterAnswer]] = []
     for at, number in enumerate(numbers):
-        seen = yield Wanted(number, False, at, len(numbers) + MOST_CLOSER)
+        seen = yield ReviewStep(number, False, at, len(numbers) + MOST_CLOSER)
         if seen is not None:
             found.append((number, seen))
     found.sort(key=lambda each: -each[1].cost)
-    closer: list[tuple[int, Look]] = []
+    closer: list[tuple[int, BetterAnswer]] = []
     for at, (number, _) in enumerate(found[:MOST_CLOSER]):
-        seen = yield Wanted(number, True, len(numbers) + at, len(numbers) + MOST_CLOSER)
+        seen = yield ReviewStep(number, True, len(numbers) + at, len(numbers) + MOST_CLOSER)
         if seen is not None and seen.sure and seen.cost >= LEAST_COST:
             closer.append((number, seen))
     closer.sort(key=lambda each: -each[1].cost)
     return closer[:MOST_MOMENTS]
 
 
-class Progress(NamedTuple):
-    """How far a review has come."""
+class ReviewProgress(NamedTuple):
+    """The progress of a review."""
 
     at: int
     of: int
 
 
-def review(game: Game, seat: int, rollouts: int = 0) -> Iterator[Progress | list[Moment]]:
-    """Review a game for one seat: how far it has come, and at last the moments that mattered, the dearest first.
+def review(game: Game, seat: int, rollouts: int = 0) -> Iterator[ReviewProgress | list[KeyMoment]]:
+    """Review a game for one seat: yield the progress, and at last the moments that mattered, the most costly first.
 
     With `rollouts` every look takes so many simulations instead of its time, so that a review repeats itself.
     """
-    asking = reviewing(decisions(game, seat))
-    answer: Look | None = None
+    asking = choose_steps(list_decisions(game, seat))
+    answer: BetterAnswer | None = None
     begun = False
     while True:
         try:
             wanted = asking.send(answer) if begun else next(asking)
         except StopIteration as end:
-            yield [moment(game, number, seen) for number, seen in end.value]
+            yield [describe_moment(game, number, seen) for number, seen in end.value]
             return
         begun = True
-        yield Progress(wanted.at, wanted.of)
-        answer = look(*decision(game, wanted.number), Clock(wanted.seconds, rollouts), wanted.closer)
+        yield ReviewProgress(wanted.at, wanted.of)
+        answer = find_better(
+            *recall_decision(game, wanted.number), Clock(wanted.seconds_to_try, rollouts), wanted.closer
+        )
 
 
-def moment(game: Game, number: int, seen: Look) -> Moment:
-    """A look as told of a game."""
-    _, _, done = decision(game, number)
-    return Moment(number, game.before(number).turn, done, seen.better, seen.cost, seen.reason)
+def describe_moment(game: Game, number: int, seen: BetterAnswer) -> KeyMoment:
+    """Describe a better answer as a moment of the game."""
+    _, _, done = recall_decision(game, number)
+    return KeyMoment(number, game.before(number).turn, done, seen.better, seen.cost, seen.reason)

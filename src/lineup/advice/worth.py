@@ -1,4 +1,4 @@
-"""What a card would do for a deck, told in Power and Victory Points."""
+"""The worth of a card to a deck, told in Power and Victory Points."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from lineup.engine.state import Position
 from lineup.language.meaning import meaning
 
 
-class Use(NamedTuple):
-    """What one card more makes of a deck."""
+class CardUse(NamedTuple):
+    """The change that one more card makes to a deck."""
 
     power: float  # of an average hand, more than now
     vp: float  # at the end, with what it makes of other cards
     worth: float  # both in Victory Points, by what the bot `planner` reckons for the time that is left
 
 
-def use_of(plan: Plan, card: int) -> Use:
-    """What a card would do for the own deck."""
+def card_use(plan: Plan, card: int) -> CardUse:
+    """Return the use of a card for the viewer's deck."""
     deck, defined, hero = plan.deck_sums, plan.card_now(card), plan.character_of(plan.seat)
     more = [*deck.kinds, defined]
     power = hand_power(deck, more) - hand_power(deck, deck.kinds)
     if hero >= 0:
-        power += spurred(deck, more, plan.card_now(hero)) - spurred(deck, deck.kinds, plan.card_now(hero))
-    return Use(power, deck.points_of(defined, 1) + deck.points_raised(defined), plan.purchase_value(card))
+        power += spurred_power(deck, more, plan.card_now(hero)) - spurred_power(deck, deck.kinds, plan.card_now(hero))
+    return CardUse(power, deck.points_of(defined, 1) + deck.points_raised(defined), plan.purchase_value(card))
 
 
-def spurred(deck: DeckSums, kinds: Sequence[Card], hero: Card) -> float:
-    """The Power a Super Hero or Character gives in a turn for cards of an average hand that are played."""
+def spurred_power(deck: DeckSums, kinds: Sequence[Card], hero: Card) -> float:
+    """Return the Power a Super Hero or Character gives in a turn for cards of an average hand that are played."""
     others = [defined for defined in kinds if not defined.ongoing]
     total = 0.0
     for passage in meaning(hero).of("trigger"):
@@ -50,8 +50,8 @@ def spurred(deck: DeckSums, kinds: Sequence[Card], hero: Card) -> float:
 Besides = Literal["destroys", "attacks", "defends", "blocks", "gains", "fetches", "none"]
 
 
-def besides(defined: Card) -> Besides:
-    """What a card is good for beside Power and Victory Points, in one word of `advice-use-of`."""
+def other_use(defined: Card) -> Besides:
+    """Return a card's use beside Power and Victory Points, in one word of `advice-use-of`."""
     destroys, gains, fetches = trait_numbers(meaning(defined))[4:7]
     if destroys > 0.0:
         return "destroys"

@@ -1,1 +1,1 @@
-"""What the commands of `lineup` do; `lineup.cli` declares their options and imports these modules on demand."""
+"""The commands of `lineup`; `lineup.cli` declares their options and imports these modules on demand."""

@@ -17,14 +17,14 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from lineup.engine.saying import say
-from lineup.envs.course import ActionError, way
+from lineup.envs.course import ActionError, find_way
 from lineup.errors import LineUpError
 from lineup.language.sets import CardSet
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
-__all__ = ["ActionError", "EnvError", "aec", "openspiel", "parallel"]
+__all__ = ["ActionError", "EnvError", "make_aec", "make_parallel", "openspiel"]
 
 Rules = Mapping[str, str | int | bool]
 
@@ -33,7 +33,7 @@ class EnvError(LineUpError, ImportError):
     """An environment whose project is not installed."""
 
 
-def _need(*packages: str) -> None:
+def _require_packages(*packages: str) -> None:
     for each in packages:
         if find_spec(each) is None:
             raise EnvError(say("error-env-needs", needs=each, extra="envs"))
@@ -52,10 +52,10 @@ def aec(
 
     The other arguments are those of `new_game`. EnvError, RuleError or CardError say what is wrong.
     """
-    _need("pettingzoo")
-    from lineup.envs.agents import aec
+    _require_packages("pettingzoo")
+    from lineup.envs.agents import make_aec
 
-    return aec(way(game, players, variants, sets, rules), render_mode)
+    return make_aec(find_way(game, players, variants, sets, rules), render_mode)
 
 
 def parallel(
@@ -68,18 +68,18 @@ def parallel(
     render_mode: str | None = None,
 ) -> ParallelEnv[str, Any, Any]:
     """The same where every agent gives an action at each step; only that of whoever is asked counts."""
-    _need("pettingzoo")
-    from lineup.envs.agents import parallel
+    _require_packages("pettingzoo")
+    from lineup.envs.agents import make_parallel
 
-    return parallel(way(game, players, variants, sets, rules), render_mode)
+    return make_parallel(find_way(game, players, variants, sets, rules), render_mode)
 
 
 def openspiel(game: str = "", players: int = 0, *, variants: Sequence[str] = (), rules: Rules | None = None) -> Any:
     """OpenSpiel's game (`pyspiel.Game`)."""
-    _need("pyspiel")
-    from lineup.envs.spiel import load
+    _require_packages("pyspiel")
+    from lineup.envs.spiel import load_game
 
-    return load(game, players, variants, rules)
+    return load_game(game, players, variants, rules)
 
 
 for _project, _module in (("gymnasium", "learner"), ("pyspiel", "spiel")):

@@ -34,7 +34,7 @@ FEWEST_WAYS: Final = 2  # this or that: words that offer two ways do not list th
 
 
 class Action(NamedTuple):
-    """What an id stands for; -1 is none. `n` is a seat, a type, a way or an ability, depending on the verb."""
+    """The parts of an action; -1 is none. `n` is a seat, a type, a way or an ability, depending on the verb."""
 
     verb: str
     card: int = NOTHING  # index into `setup.defs`
@@ -48,7 +48,7 @@ class Actions:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.all: Final = tuple(_all(setup))
+        self.all: Final = tuple(_list_actions(setup))
         self._ids: dict[tuple[str, int, int, int, int], int] = {each: id for id, each in enumerate(self.all)}
 
     def __len__(self) -> int:
@@ -58,14 +58,14 @@ class Actions:
         """The options of a question of this state by their ids, in the order of the options."""
         found: dict[int, Option] = {}
         for option in ask.options:
-            verb, card, place, n = self._meant(state, ask, option)
+            verb, card, place, n = self._parts_of(state, ask, option)
             which = 0
             while (id := self._ids[verb, card, place, n, which]) in found:
                 which += 1
             found[id] = option
         return found
 
-    def _meant(self, state: State, ask: Ask, option: Option) -> tuple[str, int, int, int]:
+    def _parts_of(self, state: State, ask: Ask, option: Option) -> tuple[str, int, int, int]:
         verb, card, n, seat = option.verb, option.card, option.n, option.seat
         if verb == "order":
             waiting = state.pending[n]
@@ -84,7 +84,7 @@ class Actions:
         return (
             verb,
             face,
-            seen_from(state.where[card], seat, state.players),
+            zone_seen_from(state.where[card], seat, state.players),
             n if verb != "defend" else (n - seat) % state.players,
         )
 
@@ -108,8 +108,8 @@ class Actions:
         return " ".join([*words, f"#{which + 1}"] if which else words)
 
 
-def seen_from(zone: int, seat: int, players: int) -> int:
-    """A zone as somebody sees it who calls their own seat 0."""
+def zone_seen_from(zone: int, seat: int, players: int) -> int:
+    """Return a zone as it is numbered for a seat that calls itself 0."""
     if zone < z.COMMON:
         return zone
     return z.COMMON + (zone - z.COMMON - seat * z.PER_SEAT) % (players * z.PER_SEAT)
@@ -123,7 +123,7 @@ def place_name(place: int) -> str:
     return f"{name}+{seat}" if seat else name
 
 
-def _all(setup: Setup) -> Iterator[Action]:
+def _list_actions(setup: Setup) -> Iterator[Action]:
     defs, players = setup.defs, setup.players
     for verb in BARE:
         yield Action(verb)

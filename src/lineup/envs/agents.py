@@ -18,10 +18,10 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 from lineup.engine.view import SPECTATOR
 from lineup.envs.course import Course, Way
-from lineup.envs.seeing import LEAST, MOST, Array, Eyes, check_mode, drawn, mask, shown
+from lineup.envs.seeing import LEAST, MOST, Array, Eyes, action_mask, check_mode, draw_view, render_text
 
 
-class Table(AECEnv[str, Array, int | None]):
+class AgentsTable(AECEnv[str, Array, int | None]):
     """The agents `seat_0`, `seat_1`… at one table; `course` is the game itself, with `every` question a step or not."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
@@ -37,7 +37,7 @@ class Table(AECEnv[str, Array, int | None]):
         self.possible_agents = [f"seat_{seat}" for seat in range(way.players)]
         self._seen_spaces = {each: Box(LEAST, MOST, (self.eyes.size,), np.float32) for each in self.possible_agents}
         self._act_spaces = {each: Discrete(len(way.actions)) for each in self.possible_agents}
-        self._nothing = mask(way.actions, ())
+        self._nothing = action_mask(way.actions, ())
         self._dice, _ = np_random()
 
     def observation_space(self, agent: str) -> Box:
@@ -58,18 +58,18 @@ class Table(AECEnv[str, Array, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {each: {"action_mask": self._nothing} for each in self.agents}
         self.agent_selection = self.agents[0]
-        self._select()
+        self._select_agent()
 
-    def _select(self) -> None:
-        """Whoever decides now is the agent selected, with the mask of its actions."""
+    def _select_agent(self) -> None:
+        """Select the agent that decides now, with the mask of its actions."""
         self.infos[self.agent_selection] = {"action_mask": self._nothing}
         if not self.course.over:
             self.agent_selection = self.possible_agents[self.course.seat]
-            self.infos[self.agent_selection] = {"action_mask": mask(self.way.actions, self.course.legal)}
+            self.infos[self.agent_selection] = {"action_mask": action_mask(self.way.actions, self.course.legal)}
 
     def observe(self, agent: str) -> Array:
         seat = self.possible_agents.index(agent)
-        return self.eyes.see(self.course.view(seat), self.course.asked(seat))
+        return self.eyes.observe_view(self.course.view(seat), self.course.question_to(seat))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -83,8 +83,8 @@ class Table(AECEnv[str, Array, int | None]):
         if legal:
             course.act(int(action))
         else:
-            course.forfeit()
-        self._select()
+            course.forfeit_game()
+        self._select_agent()
         if not legal:
             self.infos[agent] = {"action_mask": self._nothing, "illegal": True}
         if course.over:
@@ -97,21 +97,21 @@ class Table(AECEnv[str, Array, int | None]):
 
     def render(self) -> str | None:
         """The table as everybody sees it, as text; in the mode `human` it is printed."""
-        return shown(drawn(self.course.view(SPECTATOR)), self.render_mode)
+        return render_text(draw_view(self.course.view(SPECTATOR)), self.render_mode)
 
 
-def aec(way: Way, render_mode: str | None = None) -> AECEnv[str, Array, int | None]:
-    """The table behind PettingZoo's usual guards."""
-    return _guarded(Table(way, render_mode))
+def make_aec(way: Way, render_mode: str | None = None) -> AECEnv[str, Array, int | None]:
+    """Return the table behind PettingZoo's usual guards."""
+    return _guard_table(AgentsTable(way, render_mode))
 
 
-def parallel(way: Way, render_mode: str | None = None) -> ParallelEnv[str, Array, int | None]:
-    """The same with an action of every agent at each step; only that of whoever is asked counts.
+def make_parallel(way: Way, render_mode: str | None = None) -> ParallelEnv[str, Array, int | None]:
+    """Return the same with an action of every agent at each step; only that of the agent asked counts.
 
     All agents see each step, so every question is one: a step that is missing would betray what somebody holds.
     """
-    return turn_based_aec_to_parallel(_guarded(Table(way, render_mode, every=True)))
+    return turn_based_aec_to_parallel(_guard_table(AgentsTable(way, render_mode, every=True)))
 
 
-def _guarded(table: Table) -> AECEnv[str, Array, int | None]:
+def _guard_table(table: AgentsTable) -> AECEnv[str, Array, int | None]:
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(table))

@@ -1,4 +1,4 @@
-"""One game as research environments step it: whose decision it is, which actions are open, what it came to.
+"""One game as research environments step it: the seat to decide, the actions open to it, and the returns.
 
 A question that leaves no choice is answered without asking, several cards are picked in canonical order
 (`Ask.in_order`), and a partner who could Assist is asked before the active player, as bots are; passing is no answer
@@ -39,7 +39,7 @@ class ActionError(LineUpError, ValueError):
 
 
 class Way:
-    """A way to play: the choice, its cards laid out, and the table of its actions. `way` finds it again."""
+    """A way to play: the choice, its cards laid out, and the table of its actions. `find_way` finds it again."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
@@ -54,7 +54,7 @@ class Way:
     def __deepcopy__(self, memo: object) -> Way:
         return self
 
-    def longest(self) -> int:
+    def longest_game(self) -> int:
         """More decisions than any game can have: afterwards it is called."""
         return (cards_left(start(self.setup, "")) + 1) * ROUNDS * self.players * ANSWERS
 
@@ -69,14 +69,14 @@ def _read_way(written: Mapping[str, Any]) -> Way:
     return way_of(read_choice(written))
 
 
-def way(
+def find_way(
     game: str = "",
     players: int = 0,
     variants: Sequence[str] = (),
     sets: Sequence[str | CardSet] = (),
     rules: Mapping[str, str | int | bool] | None = None,
 ) -> Way:
-    """The way to play these arguments of `new_game` choose; 0 `players` are as many as usual.
+    """Return the way to play that these arguments of `new_game` choose; 0 `players` are as many as usual.
 
     RuleError or CardError say what is wrong with them.
     """
@@ -110,11 +110,11 @@ class Course:
         self.memory: tuple[str, ...] = ("",) * way.players if recall else ()
         self.ask: Ask | None = None
         self.legal: dict[int, Option] = {}
-        self._settle()
+        self._advance_to_choice()
 
     @property
     def seat(self) -> int:
-        """Whose decision it is, or -1 when the game is over."""
+        """The seat that decides, or -1 when the game is over."""
         return NOBODY if self.ask is None else self.ask.seat
 
     @property
@@ -125,10 +125,10 @@ class Course:
         """Give the answer of this id; ActionError if it is not legal now."""
         option = self.legal.get(action)
         if option is None:
-            raise self._refused(action)
-        self.answer(option, action)
+            raise self._illegal_action(action)
+        self.give_answer(option, action)
 
-    def answer(self, option: Option, action: int = -1) -> None:
+    def give_answer(self, option: Option, action: int = -1) -> None:
         """Give an answer of `ask`."""
         seat = option.seat
         if self.memory:
@@ -138,54 +138,54 @@ class Course:
         if option.verb == "pass" and ask is not None and ask.kind == "main":
             self.passed = True
         else:
-            self._give(option)
-        self._settle()
+            self._apply_option(option)
+        self._advance_to_choice()
 
-    def forfeit(self) -> None:
-        """Whoever decides now loses the game there and then, with their side."""
+    def forfeit_game(self) -> None:
+        """Let the seat that decides lose the game there and then, with its side."""
         self.lost = self.way.sides[self.seat]
-        self._put(None)
+        self._put_question(None)
 
-    def _give(self, option: Option) -> None:
+    def _apply_option(self, option: Option) -> None:
         answer(self.state, option)
         self.answers += 1
         self.passed = False
 
-    def _settle(self) -> None:
-        """Go on until somebody has a choice; with `every`, until somebody is asked."""
+    def _advance_to_choice(self) -> None:
+        """Go on until some seat has a choice; with `every`, until any seat is asked."""
         state, caller = self.state, self.caller
-        while (ask := self._question(self.every)) is not None:
+        while (ask := self._open_question(self.every)) is not None:
             if (state.turn != caller.turn or self.answers >= caller.limit) and caller.is_called(state, self.answers):
                 self.called = True
                 ask = None
                 break
             if self.every or len(ask.options) > 1:
                 break
-            self._give(ask.options[0])
-        self._put(ask)
+            self._apply_option(ask.options[0])
+        self._put_question(ask)
 
-    def _question(self, always: bool) -> Ask | None:
-        """The open question, as one seat has it; `always` asks a partner who may have nothing but to pass."""
+    def _open_question(self, always: bool) -> Ask | None:
+        """Return the open question as one seat has it; `always` asks a partner who may have nothing but to pass."""
         ask = self.state.ask
         if ask is None:
             return None
         if ask.among:
             return ask.in_order()
-        poll = None if self.passed else partner_ask(ask, self._helper(ask.seat) if always else NOBODY)
+        poll = None if self.passed else partner_ask(ask, self._find_helper(ask.seat) if always else NOBODY)
         return own_ask(ask) if poll is None else poll
 
-    def _helper(self, seat: int) -> int:
-        """The partner of whose turn it is, if for all that others can see they might Assist."""
+    def _find_helper(self, seat: int) -> int:
+        """Return the partner of the active seat, if it might Assist for all that others can see."""
         state = self.state
         mate = teammate(state, seat) if state.setup.profile.assist else NOBODY
         return mate if mate >= 0 and state.zones[z.zone(mate, z.HAND)] else NOBODY
 
-    def _put(self, ask: Ask | None) -> None:
+    def _put_question(self, ask: Ask | None) -> None:
         self.ask = ask
         self._views: dict[int, View] = {}
         self.legal = {} if ask is None else self.way.actions.of(self.state, ask)
 
-    def _refused(self, action: int) -> ActionError:
+    def _illegal_action(self, action: int) -> ActionError:
         actions = self.way.actions
         if self.ask is None:
             return ActionError(say("error-action-over", action=str(action)))
@@ -195,8 +195,8 @@ class Course:
         key = "error-action" if known else "error-action-unknown"
         return ActionError(say(key, action=str(action), text=text, near=near, most=len(actions) - 1))
 
-    def chosen(self, bot: Bot, clock: Clock) -> Option:
-        """What a bot answers that sits where the decision is. One that is not ours is shown copies."""
+    def ask_bot(self, bot: Bot, clock: Clock) -> Option:
+        """Return the answer of a bot in the seat that decides. A bot that is not ours is shown copies."""
         assert self.ask is not None
         seat, asked = self.ask.seat, guarded(bot)
         seen: Any = None
@@ -208,7 +208,7 @@ class Course:
         return option
 
     def view(self, seat: int) -> View:
-        """The game as a seat sees it; -1 is a spectator. RuleError if there is no such seat."""
+        """Return the game as a seat sees it; -1 is a spectator. RuleError if there is no such seat."""
         seen = self._views.get(seat)
         if seen is None:
             check_seat(seat, self.way.players, SPECTATOR)
@@ -216,16 +216,17 @@ class Course:
         return seen
 
     def fingerprint(self, seat: int) -> str:
-        """Of all a seat sees now, and with `recall` of what it saw and did before: alike where it cannot tell apart."""
+        """Return a digest of all a seat sees now, and with `recall` of what it saw and did before: equal where the seat
+        cannot tell the difference."""
         before = self.memory[seat].encode() if self.memory else b""
         return blake2b(before + self.view(seat).to_bytes(), digest_size=DIGEST).hexdigest()
 
-    def asked(self, seat: int) -> Ask | None:
-        """The question a seat has to answer now, if it is this one."""
+    def question_to(self, seat: int) -> Ask | None:
+        """Return the question a seat has to answer now; None if another is asked."""
         return self.ask if seat == self.seat else None
 
     def returns(self) -> list[float]:
-        """What the game came to for each seat, 0 while it goes on: 1 for the side that won alone; the sum is 0.
+        """Return the reward of each seat, 0 while the game goes on: 1 for the side that won alone; the sum is 0.
 
         Partners have the same. Of several sides that share the win each has its part of it. A player alone against a
         clock has 1 or -1. A side that lost by an action that was not legal has -1, and the others share 1.
@@ -243,33 +244,33 @@ class Course:
         win = (count / len(won) - 1.0) / (count - 1)
         return [win if side in won else loss for side in sides]
 
-    def scores(self) -> list[int]:
-        """The Victory Points of each seat as it stands."""
+    def count_scores(self) -> list[int]:
+        """Return the Victory Points of each seat as the game stands."""
         return [score(self.state, seat) for seat in range(self.way.players)]
 
     def resampled(self, seat: int, seed: str | int) -> Course:
-        """A game that looks the same to a seat, with what it cannot know dealt anew and other dice.
+        """Return a game that looks the same to a seat, with its hidden cards and dice dealt at random.
 
         It is the same player's decision. If that is another than the seat, what they hold may leave them one action.
         """
-        new = self._copied(determinise(self.view(seat), seed))
+        new = self._copy_with(determinise(self.view(seat), seed))
         if self.memory:
             new.memory = tuple(each if who == seat else "" for who, each in enumerate(self.memory))
         if self.ask is None or self.state.ask is None:
-            new._put(None)
+            new._put_question(None)
         else:
             polled = self.ask.kind != self.state.ask.kind
             new.passed = not polled
-            new._put(new._question(polled))
+            new._put_question(new._open_question(polled))
         return new
 
     def clone(self) -> Course:
         """An independent copy that goes on alike."""
-        new = self._copied(self.state.clone())
+        new = self._copy_with(self.state.clone())
         new.ask, new.legal, new._views = self.ask, self.legal, self._views.copy()
         return new
 
-    def _copied(self, state: State) -> Course:
+    def _copy_with(self, state: State) -> Course:
         new: Course = Course.__new__(Course)
         new.way, new.every, new.state, new.caller = self.way, self.every, state, StalemateWatch(state)
         new.caller.resume_from(self.caller.progress_so_far())
@@ -293,5 +294,5 @@ def _read_course(
     new.caller = StalemateWatch(new.state)
     new.caller.resume_from(standing)
     new.every, new.answers, new.called, new.lost, new.passed, new.memory, ask = facts
-    new._put(ask)
+    new._put_question(ask)
     return new

@@ -19,8 +19,8 @@ from lineup.bots.hosting.programs import make_bot_or_program
 from lineup.boxes import BOXES
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import say
-from lineup.envs.course import Course, check_seat, way
-from lineup.envs.seeing import LEAST, MOST, Array, Eyes, Mask, check_mode, drawn, mask, shown
+from lineup.envs.course import Course, check_seat, find_way
+from lineup.envs.seeing import LEAST, MOST, Array, Eyes, Mask, action_mask, check_mode, draw_view, render_text
 from lineup.errors import LineUpError
 from lineup.language.sets import CardSet
 
@@ -31,7 +31,7 @@ class ResetError(LineUpError, ResetNeeded):
     """Something asked of a game before one is dealt."""
 
 
-class Seat(gymnasium.Env[Array, np.int64]):
+class LearnerSeat(gymnasium.Env[Array, np.int64]):
     """A seat at a table with bots. `course` is the game itself."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  Gymnasium declares it so
@@ -53,7 +53,7 @@ class Seat(gymnasium.Env[Array, np.int64]):
         learner. The other arguments are those of `new_game`. RuleError, CardError or BotError say what is wrong.
         """
         check_mode(render_mode)
-        self.way = way(game, players, variants, sets, rules)
+        self.way = find_way(game, players, variants, sets, rules)
         others = self.way.players - 1
         bots = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(bots) != others:
@@ -84,43 +84,49 @@ class Seat(gymnasium.Env[Array, np.int64]):
             seat = (self.seat + number) % self.way.players
             self._bots[seat], self._clocks[seat] = make_bot_or_program(name, seat, deal), Clock()
         self._go_on()
-        return self._seen(), self._info()
+        return self._observe_course(), self._make_info()
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, Info]:
         """Give an answer, and let the bots play up to the next decision of the learner; ActionError after the end."""
         course = self.course
         if not course.over and int(action) not in course.legal:
-            course.forfeit()
-            return self._seen(), course.returns()[self.seat], True, False, {**self._info(), "illegal": True}
+            course.forfeit_game()
+            return (
+                self._observe_course(),
+                course.returns()[self.seat],
+                True,
+                False,
+                {**self._make_info(), "illegal": True},
+            )
         course.act(int(action))
         self._go_on()
         if self.render_mode == "human":
             self.render()
         reward = course.returns()[self.seat]
-        return self._seen(), reward, course.over and not course.called, course.called, self._info()
+        return self._observe_course(), reward, course.over and not course.called, course.called, self._make_info()
 
     def _go_on(self) -> None:
         """The bots answer until the learner is asked, or the game is over."""
         course = self.course
         while not course.over and course.seat != self.seat:
-            course.answer(course.chosen(self._bots[course.seat], self._clocks[course.seat]))
+            course.give_answer(course.ask_bot(self._bots[course.seat], self._clocks[course.seat]))
 
-    def _seen(self) -> Array:
-        return self.eyes.see(self.course.view(self.seat), self.course.asked(self.seat))
+    def _observe_course(self) -> Array:
+        return self.eyes.observe_view(self.course.view(self.seat), self.course.question_to(self.seat))
 
     def action_masks(self) -> Mask:
-        """Which actions are legal now."""
-        return mask(self.way.actions, self.course.legal)
+        """Return the mask of the actions that are legal now."""
+        return action_mask(self.way.actions, self.course.legal)
 
-    def _info(self) -> Info:
+    def _make_info(self) -> Info:
         return {"action_mask": self.action_masks()}
 
     def render(self) -> str | None:
         """The table as the learner sees it, as text; in the mode `human` it is printed."""
-        return shown(drawn(self.course.view(self.seat)), self.render_mode)
+        return render_text(draw_view(self.course.view(self.seat)), self.render_mode)
 
 
-def register() -> None:
+def register_seats() -> None:
     """Let `gymnasium.make` know every box as `lineup/<game>-v0`."""
     for game in BOXES:
         id = f"lineup/{game}-v0"
@@ -128,4 +134,4 @@ def register() -> None:
             gymnasium.register(id, entry_point=f"{__name__}:Seat", kwargs={"game": game})
 
 
-register()
+register_seats()

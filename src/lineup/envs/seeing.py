@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers and as text: made of its view and its own question alone.
+"""A seat's view as numbers and as text: made from its view and its own question alone.
 
 The numbers are told from the viewer's side: their own places and seat first, then those of the next in turn order.
 """
@@ -19,7 +19,7 @@ from lineup.engine.records import Kind
 from lineup.engine.saying import say
 from lineup.engine.state import FACTS, Ask
 from lineup.engine.view import View
-from lineup.envs.actions import Actions, place_name, seen_from
+from lineup.envs.actions import Actions, place_name, zone_seen_from
 from lineup.errors import LineUpError
 
 Array = NDArray[np.float32]
@@ -34,7 +34,7 @@ MOST: Final = 1000.0  # larger numbers are told as this
 
 
 class RenderError(LineUpError, ValueError):
-    """A way to render that there is not."""
+    """A render mode that does not exist."""
 
 
 class Eyes:
@@ -61,7 +61,9 @@ class Eyes:
         sizes = [int(np.prod(shape)) for _, shape in self.pieces]
         self.size: Final = sum(sizes)
         self._question, self._seats, self._facts = np.cumsum(sizes)[:-1].tolist()
-        starts = [[seen_from(zone, seat, players) * (kinds + 1) for zone in range(count)] for seat in range(players)]
+        starts = [
+            [zone_seen_from(zone, seat, players) * (kinds + 1) for zone in range(count)] for seat in range(players)
+        ]
         self._starts = starts
 
     def split(self, numbers: Array) -> dict[str, Array]:
@@ -74,11 +76,12 @@ class Eyes:
         return found
 
     def meanings(self) -> NDArray[np.float64]:
-        """What each card means, in numbers (bots/judging/features.py): a row for each definition, as in `places`."""
+        """Return the meaning of each card in numbers (bots/judging/features.py): a row for each definition, as in
+        `places`."""
         return rows_of(self.setup)[0][:-1]
 
-    def see(self, view: View, ask: Ask | None, into: Array | None = None) -> Array:
-        """The numbers of a view, and of the viewer's question if it is asked; a spectator looks from seat 0."""
+    def observe_view(self, view: View, ask: Ask | None, into: Array | None = None) -> Array:
+        """Return the numbers of a view, and of the viewer's question if it is asked; a spectator looks from seat 0."""
         numbers = np.empty(self.size, np.float32) if into is None else into
         viewer, players = max(view.seat, 0), self.setup.players
         faces, hidden = self.setup.faces, len(self.setup.defs)
@@ -110,7 +113,7 @@ class Eyes:
         return np.clip(numbers, LEAST, MOST, out=numbers)
 
 
-def mask(actions: Actions, legal: Iterable[int]) -> Mask:
+def action_mask(actions: Actions, legal: Iterable[int]) -> Mask:
     """1 for each action that is legal, 0 for the others."""
     found = np.zeros(len(actions), np.int8)
     found[list(legal)] = 1
@@ -123,23 +126,23 @@ def check_mode(mode: str | None) -> None:
         raise RenderError(say("error-render-mode", mode=mode, known=", ".join(MODES)))
 
 
-def shown(text: str, mode: str | None) -> str | None:
-    """What `render` gives in its mode: the text, or nothing once it is printed."""
+def render_text(text: str, mode: str | None) -> str | None:
+    """Return the result of `render` in its mode: the text, or nothing once it is printed."""
     if mode != "human":
         return text if mode else None
     print(text)
     return None
 
 
-def drawn(view: View) -> str:
-    """A view as text: the table, then each seat, the viewer's own first; cards not seen are counted as `?`."""
+def draw_view(view: View) -> str:
+    """Return a view as text: the table, then each seat, the viewer's own first; cards not seen are counted as `?`."""
     names, faces, players = view.setup.names, view.setup.faces, view.players
     viewer = max(view.seat, 0)
     lines = [
         f"turn {view.turn}, active {view.active}, power {view.power}, {view.waiting_kind or '-'} {view.waiting_for}"
     ]
     for place in range(z.COMMON + players * z.PER_SEAT):
-        zone = seen_from(place, -viewer, players)
+        zone = zone_seen_from(place, -viewer, players)
         if zone == z.UNUSED or not view.zones[zone]:
             continue
         there = Counter([names[faces[card]] if card >= 0 else "?" for card in view.zones[zone]])

@@ -19,8 +19,8 @@ from lineup.engine.profile import RuleError
 from lineup.engine.saying import say
 from lineup.engine.view import SPECTATOR, View
 from lineup.envs.actions import place_name
-from lineup.envs.course import Course, Way, way
-from lineup.envs.seeing import Eyes, drawn
+from lineup.envs.course import Course, Way, find_way
+from lineup.envs.seeing import Eyes, draw_view
 from lineup.games import find_game, first_game, make_choice, profile_of
 from lineup.games.offer import usual_players
 
@@ -31,14 +31,14 @@ VALUE: Final = ":"  # between a rule and its value: the sign for it has a meanin
 
 
 def short_name(game: str) -> str:
-    """What OpenSpiel calls a box."""
+    """Return OpenSpiel's name for a box."""
     return f"lineup_{game.replace('-', '_')}"
 
 
-def load(
+def load_game(
     game: str = "", players: int = 0, variants: Sequence[str] = (), rules: Mapping[str, str | int | bool] | None = None
 ) -> pyspiel.Game:
-    """The game with these settings; RuleError says what is wrong with them."""
+    """Load the game with these settings; RuleError says what is wrong with them."""
     name = find_game(game or first_game()).id
     settings = {
         "players": players or usual_players(name),
@@ -63,7 +63,7 @@ class TableGame(pyspiel.Game):
             [each for each in str(params[name]).split(SEVERAL) if each] for name in ("variants", "rules")
         )
         switches = {rule: value for rule, _, value in (each.partition(VALUE) for each in rules)}
-        self.way: Way = way(self.box, int(params["players"]), variants, rules=switches)
+        self.way: Way = find_way(self.box, int(params["players"]), variants, rules=switches)
         if len(set(self.way.sides)) == 1:
             raise RuleError(say("error-env-alone"))
         info = pyspiel.GameInfo(
@@ -73,7 +73,7 @@ class TableGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.way.longest(),
+            max_game_length=self.way.longest_game(),
         )
         super().__init__(self.kind, info, params)
 
@@ -134,11 +134,12 @@ class TableState(pyspiel.State):
         return found
 
     def __str__(self) -> str:
-        return f"deal {self.deal.hex()}" if self.course is None else drawn(self.course.view(SPECTATOR))
+        return f"deal {self.deal.hex()}" if self.course is None else draw_view(self.course.view(SPECTATOR))
 
 
 class Observer:
-    """What a player sees of a state, as the project's own observers tell it: numbers (`tensor`, `dict`) and a text."""
+    """A player's observation of a state, in the shape of the project's own observers: numbers (`tensor`, `dict`) and a
+    text."""
 
     def __init__(self, way: Way, kind: Any) -> None:
         self.eyes = Eyes(way.setup)
@@ -155,28 +156,28 @@ class Observer:
         if course is None or not (self.public or self.private):
             self.tensor.fill(0.0)
             return
-        own = course.asked(player) if self.private else None
-        self.eyes.see(self._view(course, player), own, self.tensor)
+        own = course.question_to(player) if self.private else None
+        self.eyes.observe_view(self._view_of(course, player), own, self.tensor)
         if not self.public:
-            self.tensor -= self.eyes.see(course.view(SPECTATOR), None)
+            self.tensor -= self.eyes.observe_view(course.view(SPECTATOR), None)
 
     def string_from(self, state: TableState, player: int) -> str:
         course = state.course
         if course is None or not (self.public or self.private):
             return ""
-        lines = drawn(self._view(course, player)).splitlines()
+        lines = draw_view(self._view_of(course, player)).splitlines()
         if not self.public:
-            known = drawn(course.view(SPECTATOR)).splitlines()
+            known = draw_view(course.view(SPECTATOR)).splitlines()
             lines = [line for line in lines if line not in known]
         if self.recall:
             lines += [f"player {player}", course.fingerprint(player)]
         return "\n".join(lines)
 
-    def _view(self, course: Course, player: int) -> View:
+    def _view_of(self, course: Course, player: int) -> View:
         return course.view(player if self.private else SPECTATOR)
 
 
-def register() -> None:
+def register_games() -> None:
     """Let `pyspiel.load_game` know every box."""
     known = pyspiel.registered_names()
     for game in BOXES:
@@ -206,4 +207,4 @@ def register() -> None:
         pyspiel.register_game(kind, globals()[name])
 
 
-register()
+register_games()

@@ -40,11 +40,11 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
 from lineup.games import Choice
-from lineup.lab.crew import NOBODY, Lost, Watch, together
-from lineup.lab.roads import Road, size_of
+from lineup.lab.crew import NOBODY, Lost, WorkWatch, work_together
+from lineup.lab.roads import Road, job_size
 from lineup.lab.simulate import end_of
-from lineup.lab.store import GAMES, Store, StoreError
-from lineup.lab.workers import count_of, setup_of
+from lineup.lab.store import GAMES, ArenaFolder, FolderError
+from lineup.lab.workers import count_processes, setup_of
 
 DEADLINE: Final = 10.0  # seconds for a decision, where nothing else is said
 MEMORY: Final = 2048  # MiB of each process
@@ -71,14 +71,15 @@ class Conditions(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "seconds": None if self.seconds == inf else self.seconds}
 
-    def clock(self, side: int) -> Clock:
+    def make_clock(self, side: int) -> Clock:
         """A clock for a bot of the first or the second of a pair."""
         seconds = self.seconds_against if side and self.seconds_against else self.seconds
         return Clock(seconds, self.rollouts, self.processor)
 
 
 class Meeting(NamedTuple):
-    """One game to be played: a deal, and who sits where. `sides` says for each seat whose it is: 0 of `one`, 1."""
+    """One game to be played: a deal, and who sits where. `sides` says for each seat whether it is one's of the pair: 0
+    or 1."""
 
     way: str
     one: str
@@ -89,12 +90,12 @@ class Meeting(NamedTuple):
     sides: tuple[int, ...]
 
     @property
-    def key(self) -> str:
-        """What tells it from all other games."""
+    def meeting_key(self) -> str:
+        """A key that no other game has."""
         return "\t".join((self.way, self.one, self.other, str(self.deal), str(self.seating)))
 
 
-class Met(NamedTuple):
+class MetGame(NamedTuple):
     """A game that was played; lists have one entry per seat."""
 
     meeting: Meeting
@@ -115,10 +116,10 @@ class Met(NamedTuple):
         return {**self._asdict(), "meeting": self.meeting._asdict()}
 
     @classmethod
-    def from_json(cls, row: Mapping[str, Any]) -> Met:
-        """The game a row tells of; KeyError or TypeError if it tells of none."""
-        meeting = Meeting(**_typed(row["meeting"], MEETING))
-        met = cls(**{**_typed(row, MET), "meeting": meeting})
+    def from_json(cls, row: Mapping[str, Any]) -> MetGame:
+        """Read the game a row tells of; KeyError or TypeError if it tells of none."""
+        meeting = Meeting(**_check_types(row["meeting"], MEETING))
+        met = cls(**{**_check_types(row, MET), "meeting": meeting})
         seats = range(len(meeting.bots))
         heroes = met.heroes or meeting.bots  # none are known of a game that was lost before it began
         lists = (meeting.sides, heroes, met.scores, met.decisions, met.seconds, met.longest)
@@ -128,8 +129,8 @@ class Met(NamedTuple):
             raise TypeError(row)
         return met
 
-    def share(self, side: int) -> float:
-        """The part of the win that fell to a side."""
+    def share_of(self, side: int) -> float:
+        """Return the part of the win that fell to a side."""
         return sum(self.meeting.sides[seat] == side for seat in self.winners) / max(len(self.winners), 1)
 
 
@@ -144,8 +145,9 @@ MET: Final[Mapping[str, Any]] = {
 }  # fmt: skip
 
 
-def _typed(row: Mapping[str, Any], kinds: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a row, lists as tuples; KeyError for one that is not known, TypeError for one of another kind."""
+def _check_types(row: Mapping[str, Any], kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a row, lists as tuples; KeyError for one that is not known, TypeError for one of another
+    kind."""
     found: dict[str, Any] = {}
     for key, value in row.items():
         kind = kinds[key]
@@ -158,7 +160,7 @@ def _typed(row: Mapping[str, Any], kinds: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Arena:
-    """What is to be played: ways by their labels, who meets whom, and under which conditions."""
+    """The games to play: ways to play by their labels, the pairs that meet, and the conditions."""
 
     ways: Mapping[str, Choice]
     pairs: tuple[tuple[str, str], ...]
@@ -170,8 +172,8 @@ class Arena:
     def entrants(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(name for pair in self.pairs for name in pair))
 
-    def meetings(self) -> Iterator[Meeting]:
-        """All games, deal by deal, so that an arena cut short has met all pairs alike."""
+    def list_meetings(self) -> Iterator[Meeting]:
+        """Yield all games, deal by deal, so that an arena cut short has met all pairs alike."""
         seatings = {}
         deals = {}
         for way, choice in self.ways.items():
@@ -199,7 +201,7 @@ def label_of(choice: Choice) -> str:
     return ", ".join([choice.game, f"{len(choice.seats)} players", *ways])
 
 
-def members(entrant: str) -> tuple[str, ...]:
+def split_entrant(entrant: str) -> tuple[str, ...]:
     """The bots of an entrant: one, or the two of a team."""
     if is_program(entrant):
         return (entrant,)
@@ -209,7 +211,7 @@ def members(entrant: str) -> tuple[str, ...]:
 
 def check_entrant(entrant: str) -> str:
     """The entrant, in one spelling; BotError if there is no such bot."""
-    return "+".join(check_bot_or_program(bot) for bot in members(entrant))
+    return "+".join(check_bot_or_program(bot) for bot in split_entrant(entrant))
 
 
 def round_robin(entrants: Sequence[str], against: str = "") -> tuple[tuple[str, str], ...]:
@@ -224,7 +226,7 @@ Seating = tuple[tuple[str, ...], tuple[int, ...]]
 
 def seatings_of(pair: tuple[str, str], players: int, teams: Sequence[int]) -> list[Seating]:
     """All ways to seat two sides: the bots by seat, and whose seat each is. BotError if a team has no place."""
-    bots = [members(entrant) for entrant in pair]
+    bots = [split_entrant(entrant) for entrant in pair]
     if not teams:
         mixed = next((entrant for entrant, each in zip(pair, bots, strict=True) if len(each) > 1), "")
         if mixed:
@@ -251,56 +253,56 @@ def seatings_of(pair: tuple[str, str], players: int, teams: Sequence[int]) -> li
     return list(found)
 
 
-def hold(
+def hold_arena(
     arena: Arena,
     folder: Path | None = None,
     road: Road = Road(),  # noqa: B008  (a frozen value)
     progress: Callable[[int, int], None] | None = None,
-) -> list[Met]:
-    """Play all games, or the share of a shard, and hand them out in their order; without those that count for nobody.
+) -> list[MetGame]:
+    """Play all games, or the share of a shard, and return them in their order; without those that count for nobody.
 
     With a folder every game is kept there as soon as it is over, and none is played that is kept already. `progress`
-    is told how many games are done, of how many. StoreError if the folder is another arena's; ArenaError, RuleError,
+    is told how many games are done, of how many. FolderError if the folder is another arena's; ArenaError, RuleError,
     CardError, BotError or ClusterError say what else is wrong.
     """
-    meetings = road.share(list(arena.meetings()))
+    meetings = road.share_of(list(arena.list_meetings()))
     content = {way: setup_of(choice).content for way, choice in arena.ways.items()}
-    keeping = nullcontext(None) if folder is None else Store(folder, arena.conditions.to_json(), content)
+    keeping = nullcontext(None) if folder is None else ArenaFolder(folder, arena.conditions.to_json(), content)
     with keeping as store:
-        done = _kept(store)
+        done = _kept_games(store)
         jobs = [
-            _Job(meeting, arena.ways[meeting.way], content[meeting.way], arena.conditions)
+            _ArenaJob(meeting, arena.ways[meeting.way], content[meeting.way], arena.conditions)
             for meeting in meetings
-            if meeting.key not in done
+            if meeting.meeting_key not in done
         ]
         finished = len(meetings) - len(jobs)
         if progress is not None:
             progress(finished, len(meetings))
-        for met in _played(jobs, road):
-            done[met.meeting.key] = met
+        for met in _play_games(jobs, road):
+            done[met.meeting.meeting_key] = met
             if store is not None:
-                store.keep(met.to_json())
+                store.keep_row(met.to_json())
             finished += 1
             if progress is not None:
                 progress(finished, len(meetings))
-    return [done[meeting.key] for meeting in meetings if meeting.key in done]
+    return [done[meeting.meeting_key] for meeting in meetings if meeting.meeting_key in done]
 
 
-def _kept(store: Store | None) -> dict[str, Met]:
+def _kept_games(store: ArenaFolder | None) -> dict[str, MetGame]:
     """The games of a store by their keys."""
     done = {}
     for number, row in enumerate(store.rows if store else (), 1):
         try:
-            met = Met.from_json(row)
+            met = MetGame.from_json(row)
         except (AttributeError, KeyError, TypeError):
-            raise StoreError(
+            raise FolderError(
                 say("error-arena-row", file=str(store.folder / GAMES if store else GAMES), line=number)
             ) from None
-        done[met.meeting.key] = met
+        done[met.meeting.meeting_key] = met
     return done
 
 
-class _Job(NamedTuple):
+class _ArenaJob(NamedTuple):
     """A game for one process; plain data all of it."""
 
     meeting: Meeting
@@ -309,88 +311,90 @@ class _Job(NamedTuple):
     conditions: Conditions
 
 
-def _played(jobs: Sequence[_Job], road: Road) -> Iterator[Met]:
-    """The games as they end, in any order. On a cluster some go to a machine at a time, which watches them."""
+def _play_games(jobs: Sequence[_ArenaJob], road: Road) -> Iterator[MetGame]:
+    """Yield the games as they end, in any order. On a cluster some go to a machine at a time, which watches them."""
     if road.cluster:
-        size = size_of(len(jobs))
+        size = job_size(len(jobs))
         parts = [jobs[first : first + size] for first in range(0, len(jobs), size)]
-        with closing(road.done(parts, _watched)) as done:
+        with closing(road.do_jobs(parts, _play_beside)) as done:
             for _, found in done:
                 yield from found
     elif jobs:
-        yield from _here(jobs, count_of(road.processes, len(jobs)))
+        yield from _play_here(jobs, count_processes(road.processes, len(jobs)))
 
 
-def _watched(jobs: Sequence[_Job]) -> list[Met]:
-    """Games of one machine of a cluster: in a process beside, so that a bot that ends it loses its game alone."""
-    return list(_here(jobs, 1))
+def _play_beside(jobs: Sequence[_ArenaJob]) -> list[MetGame]:
+    """Play games on one machine of a cluster: in a process beside, so that a bot that ends it loses its game alone."""
+    return list(_play_here(jobs, 1))
 
 
-def _here(jobs: Sequence[_Job], count: int) -> Iterator[Met]:
-    """The games as they end, played by processes of this machine."""
+def _play_here(jobs: Sequence[_ArenaJob], count: int) -> Iterator[MetGame]:
+    """Yield the games as they end, played by processes of this machine."""
     conditions = jobs[0].conditions
     patience = conditions.deadline + SLACK
     if any(is_program(bot) for job in jobs for bot in job.meeting.bots):
         patience += ProgramLimits.greeting
     first = partial(limit_memory, conditions.memory)
-    again: list[_Job] = []
-    with closing(together(jobs, play, count, patience, first)) as results:
+    again: list[_ArenaJob] = []
+    with closing(work_together(jobs, play_meeting, count, patience, first)) as results:
         for job, result in results:
-            if _unclear(job, result):
+            if _is_unclear(job, result):
                 again.append(job)
             else:
-                yield _outcome(job, result)
+                yield _read_outcome(job, result)
     for each in again:  # in a process of its own: what others left behind in theirs is not its fault
-        with closing(together([each], play, 1, patience, first)) as results:
+        with closing(work_together([each], play_meeting, 1, patience, first)) as results:
             for job, result in results:
-                if not _unclear(job, result):
-                    yield _outcome(job, result)
-                elif (seat := _suspect(job.meeting)) != NOBODY:
-                    yield _forfeited(_unplayed(job.meeting), "crash", seat, "it left no memory, or ended its process")
+                if not _is_unclear(job, result):
+                    yield _read_outcome(job, result)
+                elif (seat := _find_suspect(job.meeting)) != NOBODY:
+                    yield _forfeit_game(
+                        _unplayed_game(job.meeting), "crash", seat, "it left no memory, or ended its process"
+                    )
                 else:
-                    _void(job.meeting)
+                    _void_game(job.meeting)
 
 
-def _unclear(job: _Job, result: Met | Said | Lost) -> bool:
-    """Whether a process died and nobody can tell by whose fault: whoever is not ours may have seen to it earlier."""
+def _is_unclear(job: _ArenaJob, result: MetGame | Said | Lost) -> bool:
+    """Return whether a process died and nobody can tell by whose fault: a foreign bot may have prepared it earlier."""
     if not isinstance(result, Lost) or result.kind != "crash":
         return False
     bots = job.meeting.bots
     return result.who == NOBODY or (is_ours(bots[result.who]) and not all(map(is_ours, bots)))
 
 
-def _suspect(meeting: Meeting) -> int:
-    """A seat of the only side whose bots are not ours; NOBODY if there is none, or both are such."""
+def _find_suspect(meeting: Meeting) -> int:
+    """Return a seat of the only side whose bots are not ours; NOBODY if there is none, or both are such."""
     seats = [seat for seat, bot in enumerate(meeting.bots) if not is_ours(bot)]
     return seats[0] if len({meeting.sides[seat] for seat in seats}) == 1 else NOBODY
 
 
-def _void(meeting: Meeting) -> None:
-    """Let go of a game that cannot be played; ArenaError where all bots are ours, for then none of them can be."""
+def _void_game(meeting: Meeting) -> None:
+    """Drop a game that cannot be played; ArenaError where all bots are ours, for then none of them can be."""
     facts: dict[str, Arg] = {"way": meeting.way, "bots": ", ".join(meeting.bots), "deal": meeting.deal}
     if all(map(is_ours, meeting.bots)):
         raise ArenaError(say("error-arena-died", **facts))
     logger.warning("%s", ArenaError(say("error-arena-void", **facts)))
 
 
-def _outcome(job: _Job, result: Met | Said | Lost) -> Met:
-    """What a game came to; ArenaError if it failed by nobody's fault."""
+def _read_outcome(job: _ArenaJob, result: MetGame | Said | Lost) -> MetGame:
+    """Return the game a job came to; ArenaError if it failed by nobody's fault."""
     if isinstance(result, Said):
         raise ArenaError(result)
     if not isinstance(result, Lost):
         return result
     died = result.kind == "crash"
     said = "its process died" if died else f"it did not answer within {job.conditions.deadline:g} s"
-    return _forfeited(_unplayed(job.meeting), result.kind, result.who, said)
+    return _forfeit_game(_unplayed_game(job.meeting), result.kind, result.who, said)
 
 
-def _unplayed(meeting: Meeting) -> Met:
+def _unplayed_game(meeting: Meeting) -> MetGame:
     nothing = (0,) * len(meeting.bots)
-    return Met(meeting, (), nothing, 0, "", -1, (), nothing, nothing, nothing)
+    return MetGame(meeting, (), nothing, 0, "", -1, (), nothing, nothing, nothing)
 
 
-def _forfeited(met: Met, kind: FaultKind, seat: int, said: str) -> Met:
-    """A game lost by a fault: everybody on the other side wins."""
+def _forfeit_game(met: MetGame, kind: FaultKind, seat: int, said: str) -> MetGame:
+    """Return a game lost by a fault: everybody on the other side wins."""
     sides = met.meeting.sides
     others = tuple(each for each, side in enumerate(sides) if side != sides[seat])
     return met._replace(winners=others, end="fault", fault=kind, faulty=seat, said=make_legible(said))
@@ -414,14 +418,14 @@ class _Fault(LineUpError):
         self.kind: FaultKind = kind
 
 
-class _Watched:
+class _TimedBot:
     """A bot whose every decision is timed and checked."""
 
-    def __init__(self, name: str, seat: int, seed: str, conditions: Conditions, watch: Watch) -> None:
+    def __init__(self, name: str, seat: int, seed: str, conditions: Conditions, watch: WorkWatch) -> None:
         self._seat = seat
         self._deadline = conditions.deadline
         self._watch = watch
-        watch.begin(seat)
+        watch.begin_work(seat)
         try:
             limits = ProgramLimits(answer=self._deadline, memory=conditions.memory)
             self.bot: Bot = guarded(make_bot_or_program(name, seat, seed, limits))
@@ -431,14 +435,14 @@ class _Watched:
                 raise  # somebody else has it
             raise _Fault(seat, "crash", describe_error(error)) from None
         finally:
-            watch.end()
+            watch.end_work()
         self.name = name
         self.decisions = 0
         self.seconds = 0.0
         self.longest = 0.0
 
     def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
-        self._watch.begin(self._seat)
+        self._watch.begin_work(self._seat)
         begin = perf_counter()
         wrong: _Fault | None = None
         try:
@@ -450,7 +454,7 @@ class _Watched:
         except BaseException as error:
             wrong = _Fault(self._seat, "crash", describe_error(error))
         finally:
-            self._watch.end()
+            self._watch.end_work()
             taken = perf_counter() - begin
             if not self.decisions and is_program(self.name):
                 taken -= getattr(self.bot, "starting", 0.0)
@@ -465,35 +469,35 @@ class _Watched:
         return option
 
     def close(self) -> None:
-        """Let the bot go, which may take it as long as a decision; what fails there does not matter any more."""
-        self._watch.begin(self._seat)
+        """Close the bot, which may take as long as a decision; errors no longer matter."""
+        self._watch.begin_work(self._seat)
         with suppress(BaseException):
             dismiss_bots([self.bot])
-        self._watch.end()
+        self._watch.end_work()
 
 
-def play(job: _Job, watch: Watch) -> Met | Said:
-    """Play one game; a sentence says what failed through no bot's fault. MemoryError if nobody at work took it all."""
+def play_meeting(job: _ArenaJob, watch: WorkWatch) -> MetGame | Said:
+    """Play one game; a sentence says what failed through no bot's fault. MemoryError if no bot at work took it all."""
     meeting, conditions = job.meeting, job.conditions
     setup = setup_of(job.choice)
     if setup.content != job.content:
         return say("error-cards-changed")
     seed = f"{conditions.seed} deal {meeting.deal}"
-    bots: list[_Watched] = []
+    bots: list[_TimedBot] = []
     try:
         state = start(setup, seed)
         tops = [character(state, seat) for seat in range(state.players)]
         fault = None
         try:
             for seat, name in enumerate(meeting.bots):
-                bots.append(_Watched(name, seat, seed, conditions, watch))
-            play_out(state, bots, clocks=[conditions.clock(side) for side in meeting.sides])
+                bots.append(_TimedBot(name, seat, seed, conditions, watch))
+            play_out(state, bots, clocks=[conditions.make_clock(side) for side in meeting.sides])
         except _Fault as found:
             fault = found
         if len(bots) < state.players:
-            met = _unplayed(meeting)
+            met = _unplayed_game(meeting)
         else:
-            met = Met(
+            met = MetGame(
                 meeting,
                 winners(state),
                 tuple(score(state, seat) for seat in range(state.players)),
@@ -505,7 +509,7 @@ def play(job: _Job, watch: Watch) -> Met | Said:
                 tuple(round(bot.seconds, 6) for bot in bots),
                 tuple(round(bot.longest, 6) for bot in bots),
             )
-        return met if fault is None else _forfeited(met, fault.kind, fault.seat, str(fault))
+        return met if fault is None else _forfeit_game(met, fault.kind, fault.seat, str(fault))
     except MemoryError:
         raise
     except Exception as error:

@@ -1,4 +1,4 @@
-"""No peeking, proven by playing: what a seat cannot know is dealt anew, and its bot has to choose as it did.
+"""Proof by playing that bots do not peek: with hidden cards dealt again at random, a bot has to choose as it did.
 
 A bot plays whole games at every seat, and what it was shown and chose is kept; the games themselves are forgotten. Then
 a second bot of the same seat and seed is led through the same decisions, but behind each of them lies another game:
@@ -31,7 +31,7 @@ MakeBot = Callable[[int, str], Bot]  # a bot for one game, of a seat and a seed
 
 
 class Finding(NamedTuple):
-    """Where a bot did not choose by its view alone.
+    """A decision that a bot did not make by its view alone.
 
     `what` is "peeked" (another choice where hidden cards lie otherwise), "unsteady" (another choice where nothing is
     otherwise: its dice are not those of its seed, so nothing can be said) or "failed" (`otherwise` says how).
@@ -51,7 +51,7 @@ class Finding(NamedTuple):
 
 @dataclass
 class Audit:
-    """What came of the audit of one bot."""
+    """The result of auditing one bot."""
 
     bot: str
     games: int = 0
@@ -59,12 +59,12 @@ class Audit:
     findings: list[Finding] = field(default_factory=list)
 
     @property
-    def clean(self) -> bool:
+    def is_clean(self) -> bool:
         return not self.findings
 
     def to_json(self) -> dict[str, Any]:
         """bot, games, decisions (each made twice), clean, and findings as objects with the fields of `Finding`."""
-        return {**asdict(self), "findings": [each._asdict() for each in self.findings], "clean": self.clean}
+        return {**asdict(self), "findings": [each._asdict() for each in self.findings], "clean": self.is_clean}
 
 
 class _Decision(NamedTuple):
@@ -99,7 +99,7 @@ def usual_choices(games: Sequence[str] = ()) -> list[Choice]:
     ]
 
 
-def audit(
+def audit_bot(
     name: str,
     make: MakeBot,
     choices: Sequence[Choice],
@@ -120,7 +120,7 @@ def audit(
         label = f"{seed} game {number}"
         done.games += 1
         try:
-            patience.run_watched(partial(_add, done, watched, choice, label, most))
+            patience.run_watched(partial(_examine_game, done, watched, choice, label, most))
         except (Exception, SystemExit) as error:  # whatever a strange bot does
             done.findings.append(
                 Finding("failed", choice.game, len(choice.seats), label, otherwise=describe_error(error))
@@ -132,19 +132,20 @@ def audit(
     return done
 
 
-def _add(done: Audit, make: MakeBot, choice: Choice, seed: str, most: int) -> None:
+def _examine_game(done: Audit, make: MakeBot, choice: Choice, seed: str, most: int) -> None:
     """Play one game and examine it."""
-    for seat, made in enumerate(_played(make, choice, seed, most)):
+    for seat, made in enumerate(_record_decisions(make, choice, seed, most)):
         done.decisions += len(made)
-        found = _examined(make, choice, seed, seat, made)
+        found = _examine_seat(make, choice, seed, seat, made)
         if found is not None:
             done.findings.append(found)
 
 
-def _played(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_Decision]]:
-    """The decisions of every seat. The game they were made in is gone afterwards: nothing of it is left to look at."""
+def _record_decisions(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_Decision]]:
+    """Return the decisions of every seat. The game they were made in is gone afterwards: nothing of it is left to look
+    at."""
     state = start(setup_of(choice), seed)
-    bots = [_Recorder(make(seat, _own(seed))) for seat in range(state.players)]
+    bots = [_Recorder(make(seat, _bot_seed(seed))) for seat in range(state.players)]
     try:
         play_out(state, bots, most, [Clock(rollouts=ROLLOUTS) for _ in bots])
     finally:
@@ -152,20 +153,20 @@ def _played(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_D
     return [bot.made for bot in bots]
 
 
-def _own(seed: str) -> str:
-    """The seed of the bots; with that of the game they could deal it again."""
+def _bot_seed(seed: str) -> str:
+    """Derive the seed of the bots; with that of the game they could deal it again."""
     return f"{seed} bots"
 
 
-def _examined(make: MakeBot, choice: Choice, seed: str, seat: int, made: Sequence[_Decision]) -> Finding | None:
-    """The first decision made otherwise where the hidden cards lie otherwise."""
-    second = _led(make, seed, seat, made)
+def _examine_seat(make: MakeBot, choice: Choice, seed: str, seat: int, made: Sequence[_Decision]) -> Finding | None:
+    """Return the first decision made otherwise where the hidden cards lie otherwise."""
+    second = _replay_decisions(make, seed, seat, made)
     number = next((n for n, (was, now) in enumerate(zip(made, second, strict=False)) if was.option != now), -1)
     if number < 0:
         return None
-    steady = all(_led(make, seed, seat, made) == second for _ in range(REPEATS))
+    steady = all(_replay_decisions(make, seed, seat, made) == second for _ in range(REPEATS))
     seen, ask, option = made[number]
-    answers = {other: text for text, other in texts(_redealt(seen, ask, seed)).items()}
+    answers = {other: text for text, other in texts(_deal_again(seen, ask, seed)).items()}
     return Finding(
         "peeked" if steady else "unsteady",
         choice.game,
@@ -179,13 +180,13 @@ def _examined(make: MakeBot, choice: Choice, seed: str, seat: int, made: Sequenc
     )
 
 
-def _led(make: MakeBot, seed: str, seat: int, made: Sequence[_Decision]) -> list[Option]:
-    """What a fresh bot chooses in these decisions with other games behind them, up to the first it makes otherwise."""
-    bot = guarded(make(seat, _own(seed)))
+def _replay_decisions(make: MakeBot, seed: str, seat: int, made: Sequence[_Decision]) -> list[Option]:
+    """Return a new bot's choices in these decisions with other games behind them, up to the first that differs."""
+    bot = guarded(make(seat, _bot_seed(seed)))
     chosen: list[Option] = []
     try:
         for number, (seen, ask, option) in enumerate(made):
-            chosen.append(_choice(bot, _redealt(seen, ask, f"{seed} {seat} {number}"), seen, ask))
+            chosen.append(_choose_in(bot, _deal_again(seen, ask, f"{seed} {seat} {number}"), seen, ask))
             if chosen[-1] != option:
                 break
     finally:
@@ -193,15 +194,15 @@ def _led(make: MakeBot, seed: str, seat: int, made: Sequence[_Decision]) -> list
     return chosen
 
 
-def _redealt(seen: View, ask: Ask, seed: str) -> State:
-    """Another game that looks the same from this seat."""
+def _deal_again(seen: View, ask: Ask, seed: str) -> State:
+    """Return another game that looks the same from this seat."""
     state = exchanged(determinise(seen, seed, go_on=False), seen.seat, seed)
     state.ask = ask
     return state
 
 
-def _choice(bot: Bot, state: State, seen: View, ask: Ask) -> Option:
-    """What a bot chooses in that game."""
+def _choose_in(bot: Bot, state: State, seen: View, ask: Ask) -> Option:
+    """Return a bot's choice in that game."""
     clock = Clock(rollouts=ROLLOUTS)
     clock.start(state.turn)
     shown = view(state, seen.seat)

@@ -25,13 +25,13 @@ class ClusterError(LineUpError, RuntimeError):
     """A cluster that cannot be reached, or was lost."""
 
 
-def on_cluster(jobs: Iterable[Job], work: Callable[[Job], Result], address: str) -> Generator[tuple[Job, Result]]:
+def work_on_cluster(jobs: Iterable[Job], work: Callable[[Job], Result], address: str) -> Generator[tuple[Job, Result]]:
     """Do jobs on a cluster: each with its result as it comes. What `work` raises there is raised here."""
     import ray
     from ray.exceptions import RayError, RayTaskError
 
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (RayError, OSError, RuntimeError, ValueError) as error:
         raise ClusterError(say("error-cluster", address=address, error=_first_line(error))) from None
@@ -44,7 +44,7 @@ def on_cluster(jobs: Iterable[Job], work: Callable[[Job], Result], address: str)
         while running:
             ready = ray.wait(list(running), timeout=PATIENCE)[0]
             if not ready:
-                _knock(head)
+                _check_reachable(head)
             for done in ready:
                 job = running.pop(done)
                 following = next(left, None)
@@ -59,8 +59,8 @@ def on_cluster(jobs: Iterable[Job], work: Callable[[Job], Result], address: str)
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """OSError or ValueError if nobody listens there: Ray would try for minutes and say much meanwhile."""
+def _check_reachable(address: str) -> None:
+    """Raise OSError or ValueError if nothing listens there: Ray would try for minutes and say much meanwhile."""
     if address == "auto":  # the one this machine is part of
         return
     where = urlsplit(address if "://" in address else f"//{address}")

@@ -1,7 +1,7 @@
 """Worker processes that may die or hang: whatever happens to one, its job is named, and the others go on.
 
 Unlike a pool (`lab/workers.py`), a crew knows which job each process has, and who in that job was at work when it died:
-the process says so in a `Watch`, two numbers in shared memory.
+the process says so in a `WorkWatch`, two numbers in shared memory.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ TICK: Final = 0.25  # seconds between two looks at who is late
 Job = TypeVar("Job")
 
 
-class Watch:
-    """Says who is at work in this process, and since when."""
+class WorkWatch:
+    """Tells who is at work in this process, and since when."""
 
     def __init__(self, cell: Array[c_double]) -> None:
         self._cell = cell
 
-    def begin(self, who: int) -> None:
+    def begin_work(self, who: int) -> None:
         self._cell[1] = monotonic()
         self._cell[0] = who
 
-    def end(self) -> None:
+    def end_work(self) -> None:
         self._cell[0] = NOBODY
 
-    def who(self) -> int:
+    def who_works(self) -> int:
         return int(self._cell[0])
 
-    def late(self, patience: float) -> bool:
-        """Whether somebody has been at work for longer than that."""
-        return self.who() != NOBODY and monotonic() - self._cell[1] > patience and self.who() != NOBODY
+    def is_late(self, patience: float) -> bool:
+        """Return whether the same bot has been at work for longer than that."""
+        return self.who_works() != NOBODY and monotonic() - self._cell[1] > patience and self.who_works() != NOBODY
 
 
 class Lost(NamedTuple):
@@ -56,22 +56,22 @@ class Lost(NamedTuple):
 class _Member(Generic[Job]):
     """One process and the job it has."""
 
-    def __init__(self, work: Callable[[Job, Watch], Any], first: Callable[[], None]) -> None:
+    def __init__(self, work: Callable[[Job, WorkWatch], Any], first: Callable[[], None]) -> None:
         context = get_context("spawn")
         self.line, far = context.Pipe()
         cell = context.RawArray(c_double, [NOBODY, 0.0])
-        self.watch = Watch(cell)
+        self.watch = WorkWatch(cell)
         self.job: Job | None = None
-        self.process: SpawnProcess = context.Process(target=_serve, args=(far, cell, work, first), daemon=True)
+        self.process: SpawnProcess = context.Process(target=_serve_jobs, args=(far, cell, work, first), daemon=True)
         with ignore_interrupts():
             self.process.start()
         far.close()
 
-    def give(self, job: Job) -> None:
+    def give_job(self, job: Job) -> None:
         self.job = job
         self.line.send(job)
 
-    def end(self) -> None:
+    def end_process(self) -> None:
         """Kill the process and wait until it is gone."""
         self.line.close()
         self.process.kill()
@@ -79,14 +79,16 @@ class _Member(Generic[Job]):
         self.process.close()
 
 
-def _serve(line: Connection[Any, Any], cell: Array[c_double], work: Callable[[Any, Watch], Any], first: Any) -> None:
-    """What a process of the crew does all its life. What bots print there goes to standard error."""
+def _serve_jobs(
+    line: Connection[Any, Any], cell: Array[c_double], work: Callable[[Any, WorkWatch], Any], first: Any
+) -> None:
+    """Do the jobs of one process of the crew until it ends. What bots print there goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):  # there is none
         os.dup2(2, 1)
     die_with_parent()
     first()
-    watch = Watch(cell)
+    watch = WorkWatch(cell)
     while True:
         try:
             line.send(work(line.recv(), watch))
@@ -96,9 +98,9 @@ def _serve(line: Connection[Any, Any], cell: Array[c_double], work: Callable[[An
             os._exit(1)
 
 
-def together(
+def work_together(
     jobs: Iterable[Job],
-    work: Callable[[Job, Watch], Any],
+    work: Callable[[Job, WorkWatch], Any],
     processes: int,
     patience: float,
     first: Callable[[], None] = int,  # type: ignore[assignment]
@@ -114,7 +116,7 @@ def together(
         for job in left:
             member = _Member(work, first)
             crew.append(member)
-            member.give(job)
+            member.give_job(job)
             if len(crew) == processes:
                 break
         while busy := [member for member in crew if member.job is not None]:
@@ -127,23 +129,23 @@ def together(
                     try:
                         result = member.line.recv()
                     except (EOFError, ConnectionError):
-                        result = Lost("crash", member.watch.who())
-                elif member.watch.late(patience):
-                    result = Lost("time-out", member.watch.who())
+                        result = Lost("crash", member.watch.who_works())
+                elif member.watch.is_late(patience):
+                    result = Lost("time-out", member.watch.who_works())
                 else:
                     continue
                 following = next(left, None)
                 if isinstance(result, Lost):
-                    member.end()
+                    member.end_process()
                     crew.remove(member)
                     if following is not None:
                         member = _Member(work, first)
                         crew.append(member)
                 if following is not None:
-                    member.give(following)
+                    member.give_job(following)
                 else:
                     member.job = None
                 yield done, result
     finally:
         for member in crew:
-            member.end()
+            member.end_process()

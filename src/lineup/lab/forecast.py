@@ -1,4 +1,4 @@
-"""What a way to play will be like, before anyone sits down: games among bots, summed up while they are played.
+"""A forecast of a way to play, before anyone sits down: games among bots, summed up while they are played.
 
 Needs no database and no further package, so that the table can show it. The sums are kept for each seat of each game,
 so they are meant for some hundreds of games; `lineup simulate --out` and `lineup report` are for more.
@@ -15,12 +15,12 @@ from typing import Any, Final, NamedTuple
 
 from lineup.engine.definitions import Setup
 from lineup.games import Choice
-from lineup.lab.questions import STILL, STRATA, Effect, weighed
+from lineup.lab.questions import STILL, STRATA, WinEffect, weigh_strata
 from lineup.lab.roads import Road
-from lineup.lab.simulate import patience_with, play_among
-from lineup.lab.standings import Z, wilson
+from lineup.lab.simulate import patience_with, play_among_bots
+from lineup.lab.standings import Z, wilson_interval
 from lineup.lab.tables import Recorder, card_names
-from lineup.lab.tally import NOT_YET, Game
+from lineup.lab.tally import NOT_YET, NumberedGame
 from lineup.lab.workers import setup_of
 
 BOT: Final = "casual"
@@ -37,7 +37,7 @@ class Seated(NamedTuple):
     owned: tuple[str, ...]  # cards at the end, each once
 
 
-class Seen(NamedTuple):
+class ForecastGame(NamedTuple):
     """One game."""
 
     turns: int
@@ -64,7 +64,7 @@ class Strong(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """What some games came to. `fair` is what whoever begins would win if beginning were no help."""
+    """The sums over some games. `fair` is the share the first player would win if beginning were no help."""
 
     games: int
     turns: Measure  # of all players together
@@ -80,32 +80,34 @@ class Forecast(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """As plain data, by name."""
-        return {name: _plain(value) for name, value in self._asdict().items()}
+        return {name: _as_plain(value) for name, value in self._asdict().items()}
 
 
-def _plain(value: Any) -> Any:
+def _as_plain(value: Any) -> Any:
     if isinstance(value, Measure | Strong):
-        return {name: _plain(each) for name, each in value._asdict().items()}
-    return [_plain(each) for each in value] if isinstance(value, tuple) else value
+        return {name: _as_plain(each) for name, each in value._asdict().items()}
+    return [_as_plain(each) for each in value] if isinstance(value, tuple) else value
 
 
-def play(choice: Choice, seed: str, first: int, last: int, bot: str = BOT) -> list[Seen]:
-    """Games number `first` to before `last`, the same whichever process plays them; GameFailed if one fails."""
+def play_games(choice: Choice, seed: str, first: int, last: int, bot: str = BOT) -> list[ForecastGame]:
+    """Play games number `first` to before `last`, the same whichever process plays them; GameFailed if one fails."""
     setup = setup_of(choice)
     recorder = Recorder(setup)
     bots = [bot] * setup.players
     patience = patience_with(bots)
     found = []
     for number in range(first, last):
-        play_among(setup, Game(number, number, 0, NOT_YET), bots, f"{seed} game {number}", recorder, patience)
-        found.append(_seen(recorder, setup.players))
+        play_among_bots(
+            setup, NumberedGame(number, number, 0, NOT_YET), bots, f"{seed} game {number}", recorder, patience
+        )
+        found.append(_read_game(recorder, setup.players))
         for rows in recorder.rows.values():
             rows.clear()
     return found
 
 
-def _seen(recorder: Recorder, players: int) -> Seen:
-    """The game a recorder holds."""
+def _read_game(recorder: Recorder, players: int) -> ForecastGame:
+    """Return the game a recorder holds."""
     rows = recorder.rows
     spent = [0] * players
     for _, _, seat, *_, paid in rows["buys"]:
@@ -121,11 +123,11 @@ def _seen(recorder: Recorder, players: int) -> Seen:
         still += not row[5]
         longest = max(longest, stretch)
     game = rows["games"][0]
-    return Seen(game[5], began, game[8], still, longest, seats)
+    return ForecastGame(game[5], began, game[8], still, longest, seats)
 
 
-def forecast(choice: Choice, games: Sequence[Seen]) -> Forecast:
-    """What games come to; there must be one at least."""
+def sum_up(choice: Choice, games: Sequence[ForecastGame]) -> Forecast:
+    """Sum up games; there must be one at least."""
     setup = setup_of(choice)
     count = len(games)
     turns = sorted(game.turns for game in games)
@@ -138,18 +140,18 @@ def forecast(choice: Choice, games: Sequence[Seen]) -> Forecast:
         turns=Measure(mean, mean - reach, mean + reach),
         shortest=turns[count // 10],
         longest=turns[-1 - count // 10],
-        first=_share(sum(game.first for game in games), count),
+        first=_measure_share(sum(game.first for game in games), count),
         fair=1 / sides,
-        won=_share(sum(any(seat.won for seat in game.seats) for game in games), count),
-        still=_share(sum(game.still for game in games), sum(turns)),
-        stalled=_share(sum(game.longest >= rounds for game in games), count),
-        called=_share(sum(game.end == "called" for game in games), count),
-        cards=_dominant([seat for game in games for seat in game.seats], _for_sale(setup)),
+        won=_measure_share(sum(any(seat.won for seat in game.seats) for game in games), count),
+        still=_measure_share(sum(game.still for game in games), sum(turns)),
+        stalled=_measure_share(sum(game.longest >= rounds for game in games), count),
+        called=_measure_share(sum(game.end == "called" for game in games), count),
+        cards=_find_dominant([seat for game in games for seat in game.seats], _for_sale(setup)),
     )
 
 
-def _share(times: float, of: int) -> Measure:
-    return Measure(times / of if of else 0.0, *wilson(times, of))
+def _measure_share(times: float, of: int) -> Measure:
+    return Measure(times / of if of else 0.0, *wilson_interval(times, of))
 
 
 def _for_sale(setup: Setup) -> set[str]:
@@ -158,8 +160,8 @@ def _for_sale(setup: Setup) -> set[str]:
     return {name for name, card in names if card.stack in ("main", "basic")}
 
 
-def _dominant(seats: Sequence[Seated], sale: set[str]) -> tuple[Strong, ...]:
-    """The cards whose owners certainly win more often, among players who spent about as much Power on cards."""
+def _find_dominant(seats: Sequence[Seated], sale: set[str]) -> tuple[Strong, ...]:
+    """Return the cards whose owners certainly win more often, among players who spent about as much Power on cards."""
     order = sorted(range(len(seats)), key=lambda at: (seats[at].spent, at))
     ends = [n * len(order) // STRATA for n in range(STRATA + 1)]
     groups = [[seats[at] for at in order[low:high]] for low, high in pairwise(ends)]
@@ -172,31 +174,31 @@ def _dominant(seats: Sequence[Seated], sale: set[str]) -> tuple[Strong, ...]:
             others = [seat.won for seat in group if name not in seat.owned]
             if having:
                 strata.append((len(having), sum(having), len(others), sum(others)))
-        effect: Effect | None = weighed(strata)
+        effect: WinEffect | None = weigh_strata(strata)
         had = sum(n for n, *_ in strata)
         if effect is not None and had >= FEW and len(seats) - had >= FEW and effect.interval[0] > 0:
             found.append(Strong(name, Measure(effect.more, *effect.interval)))
     return tuple(sorted(found, key=lambda each: (-each.more.low, each.card))[:MOST_CARDS])
 
 
-def forecasts(choice: Choice, seed: str, games: int, processes: int = 1, bot: str = BOT) -> Generator[Forecast]:
-    """Forecasts that grow more exact: one after each part of the games, the last of all of them.
+def make_forecasts(choice: Choice, seed: str, games: int, processes: int = 1, bot: str = BOT) -> Generator[Forecast]:
+    """Yield forecasts that grow more exact: one after each part of the games, the last of all of them.
 
     Whoever stops asking ends it; processes of its own are gone then.
     """
-    parts = [_Part(choice, seed, first, min(first + PART, games), bot) for first in range(0, games, PART)]
-    seen: list[Seen] = []
-    ahead: dict[int, list[Seen]] = {}  # parts done before those in front of them
-    with closing(Road(processes).done(parts, _played)) as done:
+    parts = [_ForecastPart(choice, seed, first, min(first + PART, games), bot) for first in range(0, games, PART)]
+    seen: list[ForecastGame] = []
+    ahead: dict[int, list[ForecastGame]] = {}  # parts done before those in front of them
+    with closing(Road(processes).do_jobs(parts, _play_part)) as done:
         for part, found in done:
             ahead[part.first] = found
             while len(seen) in ahead:
                 seen += ahead.pop(len(seen))
-                yield forecast(choice, seen)
+                yield sum_up(choice, seen)
 
 
-class _Part(NamedTuple):
-    """Games for one process: the arguments of `play`."""
+class _ForecastPart(NamedTuple):
+    """Games for one process: the arguments of `play_games`."""
 
     choice: Choice
     seed: str
@@ -205,5 +207,5 @@ class _Part(NamedTuple):
     bot: str
 
 
-def _played(part: _Part) -> list[Seen]:
-    return play(*part)
+def _play_part(part: _ForecastPart) -> list[ForecastGame]:
+    return play_games(*part)

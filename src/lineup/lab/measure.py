@@ -1,4 +1,4 @@
-"""How fast and how small this install is. Every number comes with what it is compared with; nothing is asserted.
+"""The speed and size of this install. Every number comes with one to compare it with; nothing is asserted.
 
 Times are processor time of one core, so that other work on the machine disturbs them little.
 """
@@ -46,23 +46,23 @@ class Speed(NamedTuple):
     seconds: float
 
     @property
-    def rate(self) -> float:
+    def decisions_per_second(self) -> float:
         """Unforced decisions per second; the forced ones are done besides."""
         return self.unforced / self.seconds
 
     @property
-    def cost(self) -> float:
+    def seconds_per_decision(self) -> float:
         """Seconds per decision of either kind."""
         return self.seconds / (self.unforced + self.forced)
 
 
-def total(parts: Sequence[Speed]) -> Speed:
-    """Several measurements as one."""
+def add_speeds(parts: Sequence[Speed]) -> Speed:
+    """Add up several measurements."""
     return Speed(sum(p.unforced for p in parts), sum(p.forced for p in parts), sum(p.seconds for p in parts))
 
 
 @dataclass(frozen=True)
-class Row:
+class MeasuredRow:
     """One line of the table: a number of ours, what it is compared with, and the ratio that matters."""
 
     what: str
@@ -103,25 +103,25 @@ def random_states(players: int, seed: int, stops: Sequence[int]) -> Iterator[Sta
         count += 1
 
 
-def length(players: int, seed: int) -> int:
-    """How many decisions a random game takes."""
+def count_decisions(players: int, seed: int) -> int:
+    """Count the decisions of a random game."""
     return sum(1 for _ in random_states(players, seed, range(1_000_000)))
 
 
-def middle(players: int, seed: int) -> State:
-    """A random game at the middle of its decisions."""
-    return next(random_states(players, seed, (length(players, seed) // 2,)))
+def middle_state(players: int, seed: int) -> State:
+    """Return a random game at the middle of its decisions."""
+    return next(random_states(players, seed, (count_decisions(players, seed) // 2,)))
 
 
 def seconds_per_call(function: Callable[[], object], budget: float) -> float:
     """The least time of one call, over several rounds that take about `budget` seconds together."""
     rounds, calls = 5, 1
-    while (once := _timed(function, calls)) < budget / rounds / 2:
+    while (once := _time_calls(function, calls)) < budget / rounds / 2:
         calls = max(calls + 1, int(calls * min(10.0, budget / rounds / max(once, 1e-6))))
-    return min(once, *(_timed(function, calls) for _ in range(rounds - 1))) / calls
+    return min(once, *(_time_calls(function, calls) for _ in range(rounds - 1))) / calls
 
 
-def _timed(function: Callable[[], object], calls: int) -> float:
+def _time_calls(function: Callable[[], object], calls: int) -> float:
     gc.collect()
     begin = process_time()
     for _ in range(calls):
@@ -129,9 +129,9 @@ def _timed(function: Callable[[], object], calls: int) -> float:
     return process_time() - begin
 
 
-def copies(budget: float) -> list[Row]:
-    """What a copy of a four-player game in its middle costs, next to `copy.deepcopy`."""
-    state = middle(4, 1)
+def measure_copies(budget: float) -> list[MeasuredRow]:
+    """Measure a copy of a four-player game in its middle, next to `copy.deepcopy`."""
+    state = middle_state(4, 1)
     setup = state.setup
     seen = view(state, state.ask.seat if state.ask else 0)
     text = json.dumps(to_json(state))
@@ -151,12 +151,12 @@ def copies(budget: float) -> list[Row]:
     rows = []
     for what, function, goal in ways:
         ours = seconds_per_call(function, budget)
-        rows.append(Row(what, ours, "s", "copy.deepcopy", theirs, theirs / ours, goal))
+        rows.append(MeasuredRow(what, ours, "s", "copy.deepcopy", theirs, theirs / ours, goal))
     return rows
 
 
-class Searched(NamedTuple):
-    """What some simulations of a search took: decisions made in them, and processor seconds of each part."""
+class SearchSpeed(NamedTuple):
+    """The decisions made in some simulations of a search, and the processor seconds of each part."""
 
     decisions: int
     redealing: float
@@ -165,17 +165,17 @@ class Searched(NamedTuple):
     judging: float
 
     @property
-    def seconds(self) -> float:
+    def total_seconds(self) -> float:
         return self.redealing + self.copying + self.playing + self.judging
 
     @property
-    def rate(self) -> float:
+    def decisions_per_second(self) -> float:
         """Simulated decisions per second."""
-        return self.decisions / self.seconds
+        return self.decisions / self.total_seconds
 
 
-def searched(game: str, worlds: int, places: int = 6) -> Searched:
-    """A search's work at some decisions of planners for two: so many worlds each, every answer worth trying in each."""
+def measure_search(game: str, worlds: int, places: int = 6) -> SearchSpeed:
+    """Measure a search at some decisions of planners for two: every answer worth trying in each of `worlds` games."""
     state = start(setup_of(2, game), "search")
     bots = [make_bot("planner", seat, "search") for seat in range(2)]
     spent = [0.0, 0.0, 0.0, 0.0]
@@ -207,7 +207,7 @@ def searched(game: str, worlds: int, places: int = 6) -> Searched:
             for part in range(3):
                 spent[part + 1] += times[part + 1] - times[part]
         decisions += play.decisions
-    return Searched(decisions, *spent)
+    return SearchSpeed(decisions, *spent)
 
 
 def process_start(program: str, times: int) -> float:
@@ -220,12 +220,12 @@ def process_start(program: str, times: int) -> float:
     )
 
 
-def thirds(players: int, games: int) -> tuple[float, float, float]:
+def time_thirds(players: int, games: int) -> tuple[float, float, float]:
     """Seconds per decision in the first, middle and last third of random games."""
     spent = [0.0, 0.0, 0.0]
     decisions = 0
     for seed in range(games):
-        third = length(players, seed) // 3
+        third = count_decisions(players, seed) // 3
         times = []
         for _ in random_states(players, seed, (0, third, 2 * third, 3 * third - 1)):
             times.append(process_time())
@@ -235,7 +235,7 @@ def thirds(players: int, games: int) -> tuple[float, float, float]:
     return spent[0] / decisions, spent[1] / decisions, spent[2] / decisions
 
 
-def memory(make: Callable[[int], object], games: int) -> float:
+def measure_memory(make: Callable[[int], object], games: int) -> float:
     """Bytes per game while several are alive."""
     make(0)
     gc.collect()
@@ -252,28 +252,28 @@ def played_half(seed: int) -> object:
     """A game of the public face in its middle, with its answers and all it needs to undo them."""
     game = new_game(seats=4, seed=seed)
     bots = [RandomBot(seat, str(seed)) for seat in range(4)]
-    for _ in range(length(4, seed) // 2):
+    for _ in range(count_decisions(4, seed) // 2):
         if game.ask is not None:
             game.answer(bots[game.ask.seat].choose(None, game.ask.in_order()))
     return game
 
 
-def rows(quick: bool = False, progress: Callable[[str], None] | None = None) -> Iterator[Row]:
-    """All measurements of this install, one after the other; `progress` is told what comes next."""
+def measure_install(quick: bool = False, progress: Callable[[str], None] | None = None) -> Iterator[MeasuredRow]:
+    """Yield all measurements of this install, one after the other; `progress` is told what comes next."""
     games = 3 if quick else 12
     say = progress or (lambda what: None)
     costs = {}
     for players in PLAYERS:
         say(f"random games of {players} players")
         random_game(players, 0)
-        speed = total([random_game(players, seed) for seed in range(games)])
-        costs[players] = speed.cost
-        yield Row(f"unforced random decisions, {players} players", speed.rate, "/s")
-    yield Row("a decision, 5 players", costs[5], "s", "2 players", costs[2], costs[5] / costs[2], "at most 2.5")
-    yield from after_speed(quick, say)
+        speed = add_speeds([random_game(players, seed) for seed in range(games)])
+        costs[players] = speed.seconds_per_decision
+        yield MeasuredRow(f"unforced random decisions, {players} players", speed.decisions_per_second, "/s")
+    yield MeasuredRow("a decision, 5 players", costs[5], "s", "2 players", costs[2], costs[5] / costs[2], "at most 2.5")
+    yield from measure_others(quick, say)
 
 
-def other_games(rounds: int, most: int, say: Callable[[str], None]) -> Iterator[Row]:
+def other_games(rounds: int, most: int, say: Callable[[str], None]) -> Iterator[MeasuredRow]:
     """Random decisions of the other games, in turns with the first one of as many players."""
     first, *others = GAMES.values()
     ways = [(info.id, n) for info in others for n in range(info.profile.min_players, info.profile.max_players + 1)]
@@ -283,41 +283,46 @@ def other_games(rounds: int, most: int, say: Callable[[str], None]) -> Iterator[
         for seed in range(rounds + 1):
             ours.append(random_game(players, seed, game, most))
             usual.append(random_game(players, seed, first.id, most))
-        mine, theirs = total(ours[1:]).rate, total(usual[1:]).rate  # the first round warms up
+        mine, theirs = (
+            add_speeds(ours[1:]).decisions_per_second,
+            add_speeds(usual[1:]).decisions_per_second,
+        )  # the first round warms up
         what = f"unforced random decisions, {game}, {players} players"
-        yield Row(what, mine, "/s", f"{first.id}, {players} players", theirs, mine / theirs, "at least 0.67")
+        yield MeasuredRow(what, mine, "/s", f"{first.id}, {players} players", theirs, mine / theirs, "at least 0.67")
 
 
-def after_speed(quick: bool, say: Callable[[str], None]) -> Iterator[Row]:
-    """What is measured besides the speed of random games."""
+def measure_others(quick: bool, say: Callable[[str], None]) -> Iterator[MeasuredRow]:
+    """Yield the measurements besides the speed of random games."""
     yield from other_games(*((2, STRETCH // 8) if quick else (8, STRETCH)), say)
     games, budget = (3, 0.1) if quick else (12, 0.5)
     say("a game's length")
-    early, mid, late = thirds(3, games)
-    yield Row("a decision, middle third of a game", mid, "s", "first third", early, mid / early, "about 1")
-    yield Row("a decision, last third of a game", late, "s", "first third", early, late / early, "about 1")
+    early, mid, late = time_thirds(3, games)
+    yield MeasuredRow("a decision, middle third of a game", mid, "s", "first third", early, mid / early, "about 1")
+    yield MeasuredRow("a decision, last third of a game", late, "s", "first third", early, late / early, "about 1")
     say("copies")
-    yield from copies(budget)
+    yield from measure_copies(budget)
     for game in GAMES:
         say(f"search in {game}")
-        found = searched(game, 4 if quick else 24)
-        part = found.redealing / found.seconds
-        yield Row(f"simulated decisions of search, {game}", found.rate, "/s")
-        yield Row("re-dealing in it", found.redealing, "s", "all of it", found.seconds, part, "under 0.1")
+        found = measure_search(game, 4 if quick else 24)
+        part = found.redealing / found.total_seconds
+        yield MeasuredRow(f"simulated decisions of search, {game}", found.decisions_per_second, "/s")
+        yield MeasuredRow("re-dealing in it", found.redealing, "s", "all of it", found.total_seconds, part, "under 0.1")
         for what in ("copying", "judging"):
             spent = getattr(found, what)
-            yield Row(f"{what} in it", spent, "s", "all of it", found.seconds, spent / found.seconds)
+            yield MeasuredRow(
+                f"{what} in it", spent, "s", "all of it", found.total_seconds, spent / found.total_seconds
+            )
     say("memory")
-    state = memory(lambda seed: middle(4, seed), 3 if quick else 10)
-    whole = memory(played_half, 1 if quick else 3)
-    yield Row("memory of a game in its middle", state, "B")
-    yield Row("the same with all its undo steps", whole, "B", "without them", state, whole / state)
+    state = measure_memory(lambda seed: middle_state(4, seed), 3 if quick else 10)
+    whole = measure_memory(played_half, 1 if quick else 3)
+    yield MeasuredRow("memory of a game in its middle", state, "B")
+    yield MeasuredRow("the same with all its undo steps", whole, "B", "without them", state, whole / state)
     say("start")
-    yield Row("import and set up a game", process_start(START_UP, 2 if quick else 5), "s", goal="under 0.4 s")
+    yield MeasuredRow("import and set up a game", process_start(START_UP, 2 if quick else 5), "s", goal="under 0.4 s")
 
 
-def amount(number: float | None, unit: str) -> str:
-    """A number with its unit, for people."""
+def write_amount(number: float | None, unit: str) -> str:
+    """Write a number with its unit, for people."""
     if number is None:
         return ""
     if unit == "/s":
@@ -330,8 +335,8 @@ def amount(number: float | None, unit: str) -> str:
     raise AssertionError(unit)
 
 
-def table(lines: Sequence[Row], title: str) -> Table:
-    """The rows for a terminal."""
+def table_of_rows(lines: Sequence[MeasuredRow], title: str) -> Table:
+    """Return the rows as a table for a terminal."""
     from rich.table import Table
 
     made = Table(title=title)
@@ -340,10 +345,12 @@ def table(lines: Sequence[Row], title: str) -> Table:
         made.add_column(heading, justify="right" if number else "left", no_wrap=number)
     for row in lines:
         ratio = "" if row.ratio is None else f"{row.ratio:,.2f}" if row.ratio < 10 else f"{row.ratio:,.0f}"
-        made.add_row(row.what, amount(row.ours, row.unit), row.than, amount(row.theirs, row.unit), ratio, row.goal)
+        made.add_row(
+            row.what, write_amount(row.ours, row.unit), row.than, write_amount(row.theirs, row.unit), ratio, row.goal
+        )
     return made
 
 
-def as_json(lines: Sequence[Row]) -> list[dict[str, Any]]:
+def as_json(lines: Sequence[MeasuredRow]) -> list[dict[str, Any]]:
     """The rows for programs: seconds, bytes and decisions per second as plain numbers."""
     return [asdict(row) for row in lines]

@@ -10,10 +10,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from lineup.engine.saying import say
-from lineup.lab.arena import Arena, Met
-from lineup.lab.page import percent, reach, table_of, whole_page
-from lineup.lab.standings import Around, Fault, Share, Standing, around, faults, shares, short_names, standings
-from lineup.lab.store import StoreError, write_whole
+from lineup.lab.arena import Arena, MetGame
+from lineup.lab.page import table_of, whole_page, write_interval, write_percent
+from lineup.lab.standings import (
+    EntrantStanding,
+    FaultCount,
+    PairShare,
+    WaySummary,
+    count_faults,
+    pair_shares,
+    rank_entrants,
+    short_names,
+    sum_up_ways,
+)
+from lineup.lab.store import FolderError, write_whole
 
 COLUMNS: Final[dict[str, type]] = {
     "way": str,
@@ -39,8 +49,8 @@ COLUMNS: Final[dict[str, type]] = {
 }
 
 
-def rows(arena: Arena, mets: Iterable[Met]) -> list[dict[str, Any]]:
-    """One row for each seat of each game, with the columns of `COLUMNS`."""
+def seat_rows(arena: Arena, mets: Iterable[MetGame]) -> list[dict[str, Any]]:
+    """Return one row for each seat of each game, with the columns of `COLUMNS`."""
     found = []
     for met in mets:
         meeting = met.meeting
@@ -59,16 +69,20 @@ def rows(arena: Arena, mets: Iterable[Met]) -> list[dict[str, Any]]:
     return found
 
 
-def write_all(folder: Path, arena: Arena, mets: Sequence[Met]) -> list[Path]:
-    """Write games.csv, games.parquet and report.html; each is there whole or not at all. StoreError if one is not."""
-    table = rows(arena, mets)
-    files = {"games.csv": as_csv(table), "games.parquet": as_parquet(table), "report.html": page(arena, mets).encode()}
+def write_all(folder: Path, arena: Arena, mets: Sequence[MetGame]) -> list[Path]:
+    """Write games.csv, games.parquet and report.html; each is there whole or not at all. FolderError if one is not."""
+    table = seat_rows(arena, mets)
+    files = {
+        "games.csv": as_csv(table),
+        "games.parquet": as_parquet(table),
+        "report.html": report_page(arena, mets).encode(),
+    }
     for name, data in files.items():
         try:
             write_whole(folder / name, data)
         except OSError as error:
             said = say("error-folder-file", file=str(folder / name), error=str(error.strerror))
-            raise StoreError(said) from None
+            raise FolderError(said) from None
     return [folder / name for name in files]
 
 
@@ -98,32 +112,32 @@ def as_parquet(table: Sequence[dict[str, Any]]) -> bytes:
 WIDTH, LEFT, RIGHT, STEP = 900, 330, 190, 26
 
 
-def page(arena: Arena, mets: Sequence[Met]) -> str:
-    """The whole report: it loads nothing, so it can be sent to anybody and read offline."""
-    best = standings(arena, mets)
+def report_page(arena: Arena, mets: Sequence[MetGame]) -> str:
+    """Return the whole report: it loads nothing, so it can be sent to anybody and read offline."""
+    best = rank_entrants(arena, mets)
     names = short_names(arena.entrants)
-    wrong = faults(mets)
+    wrong = count_faults(mets)
     parts = [
-        f"<h1>Arena</h1><p class=dim>{escape(_what(arena, mets))}</p>",
+        f"<h1>Arena</h1><p class=dim>{escape(_describe_arena(arena, mets))}</p>",
         "<h2>Ratings</h2><p>By openskill's Plackett–Luce model over all games; 25 is where everybody begins. The line "
         "is twice the deviation to either side: there the rating lies, most likely.</p>",
-        _ratings(best, names),
-        _standings(best, names),
+        _ratings_plot(best, names),
+        _standings_table(best, names),
         "<h2>Shares</h2><p>How often the first bot of a pair won, with its 95 % interval (Wilson). Every deal was "
         "played from all seats by both sides. The dashed mark is what equals would win. Where each plays alone among "
         "more than two, the first bot sat alone among several of the second.</p>",
-        *(_way(way, [each for each in shares(arena, mets) if each.way == way], names) for way in arena.ways),
+        *(_way_plot(way, [each for each in pair_shares(arena, mets) if each.way == way], names) for way in arena.ways),
         "<h2>Time</h2><p>Mean time of a decision that left a choice; the number at the right is the longest.</p>",
-        _times(best, names),
+        _times_plot(best, names),
         "<h2>The games themselves</h2>",
-        _around(around(arena, mets)),
+        _ways_table(sum_up_ways(arena, mets)),
         "<h2>Faults</h2>",
-        _faults(wrong) if wrong else "<p>No bot crashed, answered illegally or was out of time.</p>",
+        _faults_table(wrong) if wrong else "<p>No bot crashed, answered illegally or was out of time.</p>",
     ]
     return whole_page("Arena", parts)
 
 
-def _what(arena: Arena, mets: Sequence[Met]) -> str:
+def _describe_arena(arena: Arena, mets: Sequence[MetGame]) -> str:
     conditions = arena.conditions
     time = f"{conditions.seconds:g} s for a turn" if conditions.to_json()["seconds"] else "as much time as they liked"
     if conditions.seconds_against:
@@ -136,7 +150,7 @@ def _what(arena: Arena, mets: Sequence[Met]) -> str:
     )
 
 
-def _standings(best: Sequence[Standing], names: Mapping[str, str]) -> str:
+def _standings_table(best: Sequence[EntrantStanding], names: Mapping[str, str]) -> str:
     columns = ("Bot", "Rating", "Games", "Crashes", "Illegal", "Time-outs", "Decisions")
     lines = [
         (
@@ -151,14 +165,14 @@ def _standings(best: Sequence[Standing], names: Mapping[str, str]) -> str:
     return table_of(columns, lines, columns[1:])
 
 
-def _around(ways: Sequence[Around]) -> str:
+def _ways_table(ways: Sequence[WaySummary]) -> str:
     columns = ("Way to play", "Games", "Turns", "First player won", "Ended by")
     lines = [
         (
             escape(each.way),
             f"{each.games:,}",
             f"{each.turns:.0f}",
-            f"{percent(each.first)} ({percent(each.fair)})",
+            f"{write_percent(each.first)} ({write_percent(each.fair)})",
             escape(", ".join(f"{end} {count:,}" for end, count in each.ends.items())),
         )
         for each in ways
@@ -169,7 +183,7 @@ def _around(ways: Sequence[Around]) -> str:
     )
 
 
-def _faults(wrong: Sequence[Fault]) -> str:
+def _faults_table(wrong: Sequence[FaultCount]) -> str:
     columns = ("Bot", "Fault", "Games lost", "The first of them", "What was wrong")
     lines = [
         (
@@ -187,12 +201,12 @@ def _faults(wrong: Sequence[Fault]) -> str:
 # Plots: a row for each value, with a mark and a line for its interval
 
 
-def _plot(title: str, rows: Sequence[str], low: float, high: float, ticks: Sequence[tuple[float, str]]) -> str:
-    """A picture with one row of marks for each line; `rows` are made by `_row` for the same scale."""
+def _draw_plot(title: str, rows: Sequence[str], low: float, high: float, ticks: Sequence[tuple[float, str]]) -> str:
+    """Draw a picture with one row of marks for each line; `rows` are made by `_plot_row` for the same scale."""
     height = STEP * len(rows) + 30
     marks = "".join(
-        f'<line class=axis x1="{_x(at, low, high):.1f}" x2="{_x(at, low, high):.1f}" y1="0" y2="{height - 22}"/>'
-        f'<text class=dim x="{_x(at, low, high):.1f}" y="{height - 6}" text-anchor="middle">{label}</text>'
+        f'<line class=axis x1="{_x_of(at, low, high):.1f}" x2="{_x_of(at, low, high):.1f}" y1="0" y2="{height - 22}"/>'
+        f'<text class=dim x="{_x_of(at, low, high):.1f}" y="{height - 6}" text-anchor="middle">{label}</text>'
         for at, label in ticks
     )
     picture = (
@@ -201,11 +215,11 @@ def _plot(title: str, rows: Sequence[str], low: float, high: float, ticks: Seque
     return f"<div class=scroll>{picture}</div>"
 
 
-def _x(value: float, low: float, high: float) -> float:
+def _x_of(value: float, low: float, high: float) -> float:
     return LEFT + (WIDTH - LEFT - RIGHT) * (value - low) / ((high - low) or 1)
 
 
-def _row(
+def _plot_row(
     number: int,
     label: str,
     value: float,
@@ -214,11 +228,11 @@ def _row(
     scale: tuple[float, float],
     fair: float = 0.0,
 ) -> str:
-    """A row of a plot: what it is about, a line for the interval, a mark, and the value in words."""
+    """Draw a row of a plot: a label, a line for the interval, a mark, and the value in words."""
     middle = STEP * number + STEP / 2
-    from_x, to_x, at = (_x(each, *scale) for each in (*reach, value))
+    from_x, to_x, at = (_x_of(each, *scale) for each in (*reach, value))
     short = label if len(label) <= 46 else f"{label[:22]}…{label[-22:]}"
-    dash = _x(fair, *scale)
+    dash = _x_of(fair, *scale)
     dashed = (
         f'<line class=fair x1="{dash:.1f}" x2="{dash:.1f}" y1="{middle - 11}" y2="{middle + 11}"/>' if fair > 0 else ""
     )
@@ -231,43 +245,44 @@ def _row(
     )
 
 
-def _ratings(best: Sequence[Standing], names: Mapping[str, str]) -> str:
+def _ratings_plot(best: Sequence[EntrantStanding], names: Mapping[str, str]) -> str:
     lows = [each.rating - 2 * each.deviation for each in best]
     highs = [each.rating + 2 * each.deviation for each in best]
     scale = (float(int(min(lows) / 5 - 1) * 5), float(int(max(highs) / 5 + 1) * 5))
     rows = [
-        _row(n, names[each.name], each.rating, (low, high), f"{each.rating:.1f} ± {2 * each.deviation:.1f}", scale)
+        _plot_row(n, names[each.name], each.rating, (low, high), f"{each.rating:.1f} ± {2 * each.deviation:.1f}", scale)
         for n, (each, low, high) in enumerate(zip(best, lows, highs, strict=True))
     ]
     ticks = [(float(at), str(at)) for at in range(int(scale[0]), int(scale[1]) + 1, 5)]
-    return _plot("Ratings with their intervals", rows, *scale, ticks)
+    return _draw_plot("Ratings with their intervals", rows, *scale, ticks)
 
 
-def _way(way: str, found: Sequence[Share], names: Mapping[str, str]) -> str:
+def _way_plot(way: str, found: Sequence[PairShare], names: Mapping[str, str]) -> str:
     rows = []
     for number, each in enumerate(found):
         low, high = each.interval
         among = "against" if each.fair == 0.5 else "among"
-        said = f"{percent(each.share)} ({reach(low, high)})"
+        said = f"{write_percent(each.share)} ({write_interval(low, high)})"
         label = f"{names[each.one]} {among} {names[each.other]}"
-        rows.append(_row(number, label, each.share, (low, high), said, (0.0, 1.0), each.fair))
-    ticks = [(tenth / 4, percent(tenth / 4)) for tenth in range(5)]
+        rows.append(_plot_row(number, label, each.share, (low, high), said, (0.0, 1.0), each.fair))
+    ticks = [(tenth / 4, write_percent(tenth / 4)) for tenth in range(5)]
     count = f"{found[0].games:,} games behind each share" if found else "no games"
-    return f"<h3>{escape(way)} <small class=dim>{count}</small></h3>{_plot(f'Shares in {way}', rows, 0.0, 1.0, ticks)}"
+    plot = _draw_plot(f"Shares in {way}", rows, 0.0, 1.0, ticks)
+    return f"<h3>{escape(way)} <small class=dim>{count}</small></h3>{plot}"
 
 
-def _times(best: Sequence[Standing], names: Mapping[str, str]) -> str:
-    most = max((each.mean for each in best), default=0.0) or 1.0
+def _times_plot(best: Sequence[EntrantStanding], names: Mapping[str, str]) -> str:
+    most = max((each.mean_seconds for each in best), default=0.0) or 1.0
     scale = (0.0, most * 1.05)
     rows = []
     for number, each in enumerate(best):
-        said = f"{spell(each.mean)}, at most {spell(each.longest)}"
-        rows.append(_row(number, names[each.name], each.mean, (0.0, each.mean), said, scale))
-    return _plot("Time per decision", rows, *scale, [(0.0, "0"), (most, spell(most))])
+        said = f"{spell_seconds(each.mean_seconds)}, at most {spell_seconds(each.longest)}"
+        rows.append(_plot_row(number, names[each.name], each.mean_seconds, (0.0, each.mean_seconds), said, scale))
+    return _draw_plot("Time per decision", rows, *scale, [(0.0, "0"), (most, spell_seconds(most))])
 
 
-def spell(seconds: float) -> str:
-    """A time as people write it."""
+def spell_seconds(seconds: float) -> str:
+    """Write a time for people."""
     if seconds >= 1:
         return f"{seconds:.1f} s"
     return f"{1000 * seconds:.1f} ms" if seconds >= 0.001 else f"{1_000_000 * seconds:.0f} µs"

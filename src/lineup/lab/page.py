@@ -52,12 +52,12 @@ def table_of(columns: Sequence[str], lines: Iterable[Sequence[str]], numbers: Se
     return f"<div class=scroll><table><thead>{row(columns, 'th')}</thead><tbody>{body}</tbody></table></div>"
 
 
-def percent(share: float) -> str:
-    """A share as people write it; what is seldom is not written as never, nor what is common as always."""
+def write_percent(share: float) -> str:
+    """Write a share for people: what is rare is not written as never, nor what is common as always."""
     return f"{100 * share:.{int(0 < share < 0.01 or 0.99 < share < 1)}f} %"
 
 
-def reach(low: float, high: float) -> str:
-    """An interval of shares in percent, as exactly as the shares at its ends are written."""
+def write_interval(low: float, high: float) -> str:
+    """Write an interval of shares in percent, as exactly as the shares at its ends are written."""
     digits = int(0 < low < 0.01 or 0.99 < high < 1)
     return f"{100 * low:.{digits}f} to {100 * high:.{digits}f}"

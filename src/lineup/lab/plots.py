@@ -45,7 +45,7 @@ class Picture(NamedTuple):
     png: bytes
 
 
-class Row(NamedTuple):
+class PlotRow(NamedTuple):
     """A value with its interval."""
 
     label: str
@@ -55,11 +55,13 @@ class Row(NamedTuple):
     said: str
 
 
-GAP: Final = Row("…", nan, nan, nan, "")
+GAP: Final = PlotRow("…", nan, nan, nan, "")
 
 
-def histogram(name: str, title: str, series: Mapping[str, Sequence[tuple[int, int]]], across: str, up: str) -> Picture:
-    """How many had how much: each series as value and count; one alone is filled."""
+def draw_histogram(
+    name: str, title: str, series: Mapping[str, Sequence[tuple[int, int]]], across: str, up: str
+) -> Picture:
+    """Draw counts of values: each series as value and count; one alone is filled."""
     from matplotlib.ticker import MaxNLocator
 
     met = [value for pairs in series.values() for value, _ in pairs]
@@ -79,13 +81,13 @@ def histogram(name: str, title: str, series: Mapping[str, Sequence[tuple[int, in
         if len(series) > 1:
             axes.legend(frameon=False)
 
-    return _drawn(name, title, 3.0, draw)
+    return _draw_picture(name, title, 3.0, draw)
 
 
-def intervals(
-    name: str, title: str, rows: Sequence[Row], across: str, fair: float | None = None, percent: bool = True
+def draw_intervals(
+    name: str, title: str, rows: Sequence[PlotRow], across: str, fair: float | None = None, percent: bool = True
 ) -> Picture:
-    """One row for each value: a mark, a line for its interval, and the value in words; dashed is what is fair.
+    """Draw one row for each value: a mark, a line for its interval, and the value in words; dashed is what is fair.
 
     A row that is `GAP` stands for those left out.
     """
@@ -109,10 +111,10 @@ def intervals(
         if percent:
             axes.xaxis.set_major_formatter(PercentFormatter(1, symbol=" %"))
 
-    return _drawn(name, title, 0.9 + 0.27 * len(rows), draw)
+    return _draw_picture(name, title, 0.9 + 0.27 * len(rows), draw)
 
 
-def _drawn(name: str, title: str, height: float, draw: Callable[[Axes], None]) -> Picture:
+def _draw_picture(name: str, title: str, height: float, draw: Callable[[Axes], None]) -> Picture:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -121,17 +123,17 @@ def _drawn(name: str, title: str, height: float, draw: Callable[[Axes], None]) -
         axes = figure.subplots()
         axes.set_title(title, pad=10)
         draw(axes)
-        return Picture(name, title, _svg(figure, title), _png(figure))
+        return Picture(name, title, _as_svg(figure, title), _as_png(figure))
 
 
-def _png(figure: Figure) -> bytes:
+def _as_png(figure: Figure) -> bytes:
     sink = io.BytesIO()
     figure.savefig(sink, format="png", dpi=150, facecolor="white", metadata={"Software": None})
     return sink.getvalue()
 
 
-def _svg(figure: Figure, title: str) -> str:
-    """The drawing to put into a page: without the head of a file, in the colours of the page."""
+def _as_svg(figure: Figure, title: str) -> str:
+    """Return the drawing to put into a page: without the head of a file, in the colours of the page."""
     sink = io.StringIO()
     figure.savefig(sink, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     text = sink.getvalue()

@@ -1,4 +1,4 @@
-"""What a card is worth beside its neighbours: the same deals, begun with one more copy of the one card or the other.
+"""The worth of a card beside its neighbours: the same deals, begun with one more copy of the one card or the other.
 
 Each deal is played twice for each card, once with either player beginning; the first player of the seats has the copy
 in the opening hand. What differs is the card alone, so few deals tell much.
@@ -37,8 +37,8 @@ class Beside(NamedTuple):
     more: Measure
 
 
-class Rated(NamedTuple):
-    """What a card came to: how often whoever had it won, beside each neighbour and all of them together."""
+class RatedCard(NamedTuple):
+    """The result of rating a card: how often its owner won, beside each neighbour and all of them together."""
 
     card: str
     type: str
@@ -59,8 +59,9 @@ class Rated(NamedTuple):
         return {**self._asdict(), "beside": beside, "more": self.more._asdict(), "verdict": self.verdict}
 
 
-def neighbours(choice: Choice, card: Card) -> list[Card]:
-    """The cards of the game's own box to compare one with: of its type and cost, or the nearest where they are few."""
+def find_neighbours(choice: Choice, card: Card) -> list[Card]:
+    """Return the cards of the game's own box to compare one with: of its type and cost, or the nearest where they are
+    few."""
     able = [
         each
         for each in sets_of(choice)[0].cards
@@ -71,8 +72,8 @@ def neighbours(choice: Choice, card: Card) -> list[Card]:
     return (same if len(same) > 1 else able)[:MOST]
 
 
-def play(choice: Choice, seed: str, trial: str, first: int, last: int) -> list[float]:
-    """The part of its two wins that whoever has the card gets, deal by deal."""
+def play_deals(choice: Choice, seed: str, trial: str, first: int, last: int) -> list[float]:
+    """Return the part of its two wins that the player with the card gets, deal by deal."""
     found = []
     for number in range(first, last):
         won = 0.0
@@ -87,41 +88,41 @@ def play(choice: Choice, seed: str, trial: str, first: int, last: int) -> list[f
     return found
 
 
-def rated(card: Card, others: Sequence[Card], won: Sequence[Sequence[float]]) -> Rated:
-    """What the deals came to: first those with the card, then those with each neighbour."""
+def sum_up_deals(card: Card, others: Sequence[Card], won: Sequence[Sequence[float]]) -> RatedCard:
+    """Sum up deals: first those with the card, then those with each neighbour."""
     mine, *theirs = won
     beside = tuple(
-        Beside(other.name, other.cost, fmean(each), _paired(mine, each))
+        Beside(other.name, other.cost, fmean(each), _compare_pairs(mine, each))
         for other, each in zip(others, theirs, strict=True)
     )
     mean = [fmean(deal) for deal in zip(*theirs, strict=True)]
-    return Rated(card.name, card.title, card.cost, len(mine), fmean(mine), beside, _paired(mine, mean))
+    return RatedCard(card.name, card.title, card.cost, len(mine), fmean(mine), beside, _compare_pairs(mine, mean))
 
 
-def _paired(mine: Sequence[float], theirs: Sequence[float]) -> Measure:
-    """By how much more the one won than the other of the same deals; of few deals nothing is certain."""
+def _compare_pairs(mine: Sequence[float], theirs: Sequence[float]) -> Measure:
+    """Measure how much more the one won than the other of the same deals; of few deals nothing is certain."""
     apart = [one - other for one, other in zip(mine, theirs, strict=True)]
     mean = fmean(apart)
     reach = Z * sqrt((stdev(apart) ** 2 + 1 / len(apart)) / len(apart)) if len(apart) > 1 else 1.0
     return Measure(mean, max(mean - reach, -1.0), min(mean + reach, 1.0))
 
 
-def rate(
+def rate_card(
     choice: Choice, card: Card, others: Sequence[Card], seed: str, deals: int, processes: int = 1
-) -> Generator[Rated]:
-    """What a card comes to beside others, growing more exact; whoever stops asking ends it."""
+) -> Generator[RatedCard]:
+    """Rate a card beside others, growing more exact; a caller that stops asking ends it."""
     refs = (card.ref, *(other.ref for other in others))
-    parts = [_Part(choice, seed, refs, first, min(first + PART, deals)) for first in range(0, deals, PART)]
+    parts = [_RatingPart(choice, seed, refs, first, min(first + PART, deals)) for first in range(0, deals, PART)]
     found: dict[int, list[list[float]]] = {}
-    with closing(Road(processes).done(parts, _played)) as done:
+    with closing(Road(processes).do_jobs(parts, _play_part)) as done:
         for part, won in done:
             found[part.first] = won
-            yield rated(
+            yield sum_up_deals(
                 card, others, [[each for first in sorted(found) for each in found[first][n]] for n in range(len(refs))]
             )
 
 
-class _Part(NamedTuple):
+class _RatingPart(NamedTuple):
     """Deals for one process, with each of some cards."""
 
     choice: Choice
@@ -131,5 +132,5 @@ class _Part(NamedTuple):
     last: int
 
 
-def _played(part: _Part) -> list[list[float]]:
-    return [play(part.choice, part.seed, ref, part.first, part.last) for ref in part.refs]
+def _play_part(part: _RatingPart) -> list[list[float]]:
+    return [play_deals(part.choice, part.seed, ref, part.first, part.last) for ref in part.refs]

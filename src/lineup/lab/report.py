@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from lineup.engine.saying import say
 from lineup.games import GAMES, house_rules, make_choice, profile_of
-from lineup.lab.page import percent, reach, table_of, whole_page
-from lineup.lab.plots import GAP, Picture, Row, histogram, intervals
-from lineup.lab.questions import STILL, Card, Deals, Effect, Questions, Share
-from lineup.lab.runs import Finished
-from lineup.lab.store import StoreError, write_whole
+from lineup.lab.page import table_of, whole_page, write_interval, write_percent
+from lineup.lab.plots import GAP, Picture, PlotRow, draw_histogram, draw_intervals
+from lineup.lab.questions import STILL, CardResults, CountedShare, MirroredDeals, Questions, WinEffect
+from lineup.lab.runs import FinishedRun
+from lineup.lab.store import FolderError, write_whole
 from lineup.speech import Voice
 
 PAGE: Final = "report.html"
@@ -33,15 +33,15 @@ ENDS: Final = {
 DID: Final = {"bought": "bought it", "played": "played it", "owned": "owned it at the end"}
 
 
-def write_report(run: Finished) -> list[Path]:
+def write_report(run: FinishedRun) -> list[Path]:
     """Write page and pictures into the folder of the run.
 
-    StoreError if it has no games, a table is damaged or there is no room.
+    FolderError if it has no games, a table is damaged or there is no room.
     """
     if not run.result.games:
-        raise StoreError(say("error-run-empty", folder=str(run.folder)))
+        raise FolderError(say("error-run-empty", folder=str(run.folder)))
     run.read_through()
-    page, pictures = report(run)
+    page, pictures = make_report(run)
     files = {run.folder / PAGE: page.encode()}
     files |= {run.folder / PICTURES / f"{picture.name}.png": picture.png for picture in pictures}
     for file, data in files.items():
@@ -50,12 +50,12 @@ def write_report(run: Finished) -> list[Path]:
             write_whole(file, data)
         except OSError as error:
             said = say("error-folder-file", file=str(file), error=str(error.strerror))
-            raise StoreError(said) from None
+            raise FolderError(said) from None
     return list(files)
 
 
-def report(run: Finished) -> tuple[str, list[Picture]]:
-    """The page, and the pictures that are in it."""
+def make_report(run: FinishedRun) -> tuple[str, list[Picture]]:
+    """Return the page, and the pictures that are in it."""
     pictures: list[Picture] = []
 
     def drawn(picture: Picture) -> str:
@@ -63,51 +63,56 @@ def report(run: Finished) -> tuple[str, list[Picture]]:
         return f"<figure class=scroll>{picture.svg}</figure>"
 
     with Questions(run) as ask:
-        cards = ask.cards()
+        cards = ask.results_of_cards()
         parts = [
-            f"<h1>{escape(_title(run))}</h1><p class=dim>{escape(_what(run))}</p>",
+            f"<h1>{escape(_title_of(run))}</h1><p class=dim>{escape(_describe_run(run))}</p>",
             "<p>Every share stands with its 95 % interval: if the same bots played for ever, their share would come "
             "to lie in such an interval 19 times in 20. Where two of them overlap, the difference may be chance. All "
             "of this is about bots; people may play otherwise.</p>",
             "<h2>How long games take</h2>",
-            f"<p>{escape(_length(ask))}</p>",
+            f"<p>{escape(_describe_length(ask))}</p>",
             drawn(
-                histogram("length", "Length of the games", {"games": ask.lengths()}, "turns of all players", "games")
+                draw_histogram(
+                    "length", "Length of the games", {"games": ask.count_lengths()}, "turns of all players", "games"
+                )
             ),
             "<h2>How games end</h2>",
-            _ends(ask.ends()),
+            _describe_ends(ask.share_ends()),
             "<h2>Who wins</h2>",
-            f"<p>The dashed line is the fair share, {percent(ask.fair)}"
+            f"<p>The dashed line is the fair share, {write_percent(ask.fair)}"
             f"{'; a team wins and loses as one' if ask.teams else ''}.</p>",
-            drawn(_shares("seats", "Wins by seat", ask.seats(), ask.fair)),
-            *_bots(ask, drawn),
-            *_sides(ask, drawn),
-            drawn(_shares("heroes", "Wins by Super Hero or Character dealt", ask.by("hero"), ask.fair)),
+            drawn(_draw_shares("seats", "Wins by seat", ask.wins_of_seats(), ask.fair)),
+            *_bots_part(ask, drawn),
+            *_sides_part(ask, drawn),
+            drawn(_draw_shares("heroes", "Wins by Super Hero or Character dealt", ask.wins_by("hero"), ask.fair)),
             "<h2>Victory Points</h2>",
             "<p>What players had at the end, those who won and those who did not.</p>",
-            drawn(histogram("scores", "Victory Points at the end", ask.scores(), "Victory Points", "players")),
+            drawn(
+                draw_histogram("scores", "Victory Points at the end", ask.count_scores(), "Victory Points", "players")
+            ),
             "<h2>Luck and skill</h2>",
-            _luck(ask.deals(), ask.players),
+            _describe_luck(ask.count_deals(), ask.players),
             "<h2>Cards that win</h2>",
-            *_winning(cards, drawn),
+            *_winning_part(cards, drawn),
             "<h2>Cards nobody buys</h2>",
-            _unwanted(cards),
+            _unwanted_table(cards),
             "<h2>Line-Ups that stand still</h2>",
-            *_stalls(ask, drawn),
+            *_stalls_part(ask, drawn),
             "<h2>All cards</h2>",
-            _all(cards),
-            f"<p class=dim>Made by <code>lineup report</code> from the tables beside it. {escape(_again(run))}</p>",
+            _all_cards(cards),
+            "<p class=dim>Made by <code>lineup report</code> from the tables beside it. "
+            f"{escape(_how_to_repeat(run))}</p>",
         ]
-    return whole_page(_title(run), parts), pictures
+    return whole_page(_title_of(run), parts), pictures
 
 
-def _title(run: Finished) -> str:
+def _title_of(run: FinishedRun) -> str:
     game = run.conditions["game"]
     name = GAMES[game].title if game in GAMES else game
     return f"{name}: {run.result.games:,} games"
 
 
-def _what(run: Finished) -> str:
+def _describe_run(run: FinishedRun) -> str:
     facts = run.conditions
     ways = [*facts["variants"], *(f"{key} = {value}" for key, value in facts["rules"].items())]
     ways += [f"with {name}" for name in facts["sets"]]
@@ -122,16 +127,16 @@ def _what(run: Finished) -> str:
     return f"{len(facts['bots'])} players, bots {', '.join(facts['bots'])}; seed {facts['seed']}.{how}{mirrored}{shard}"
 
 
-def _again(run: Finished) -> str:
+def _how_to_repeat(run: FinishedRun) -> str:
     facts = run.conditions
     return (
         f"Seed {facts['seed']} with the same bots and cards ({next(iter(run.content.values()))[:12]}) plays them again."
     )
 
 
-def _length(ask: Questions) -> str:
-    turns = ask.run.result.turns.spread
-    low, high = ask.rows("select quantile_disc(turns, 0.1), quantile_disc(turns, 0.9) from games")[0]
+def _describe_length(ask: Questions) -> str:
+    turns = ask.run.result.turns.spread_of
+    low, high = ask.fetch_rows("select quantile_disc(turns, 0.1), quantile_disc(turns, 0.9) from games")[0]
     return (
         f"A game took {turns.mean:.0f} turns of all players together, {turns.mean / ask.players:.0f} of each; the "
         f"shortest {turns.min}, the longest {turns.max}. Eight of ten took {low} to {high}. It asked "
@@ -139,43 +144,53 @@ def _length(ask: Questions) -> str:
     )
 
 
-def _ends(ends: Sequence[Share]) -> str:
+def _describe_ends(ends: Sequence[CountedShare]) -> str:
     lines = [
-        (escape(ENDS.get(each.label, each.label)), f"{each.won:,.0f}", percent(each.share), reach(*each.interval))
+        (
+            escape(ENDS.get(each.label, each.label)),
+            f"{each.won:,.0f}",
+            write_percent(each.share),
+            write_interval(*each.interval),
+        )
         for each in ends
     ]
     return table_of(("The game was over because", "Games", "Share", "95 %"), lines, ("Games", "Share", "95 %"))
 
 
-def _said(each: Share) -> str:
-    """A share with its interval."""
-    return f"{percent(each.share)} ({reach(*each.interval)})"
+def _write_share(each: CountedShare) -> str:
+    """Write a share with its interval."""
+    return f"{write_percent(each.share)} ({write_interval(*each.interval)})"
 
 
-def _shares(name: str, title: str, shares: Sequence[Share], fair: float | None) -> Picture:
+def _draw_shares(name: str, title: str, shares: Sequence[CountedShare], fair: float | None) -> Picture:
     rows = [
-        Row(
-            each.label, each.share, *each.interval, f"{percent(each.share)} ({reach(*each.interval)}) of {each.times:,}"
+        PlotRow(
+            each.label,
+            each.share,
+            *each.interval,
+            f"{write_percent(each.share)} ({write_interval(*each.interval)}) of {each.times:,}",
         )
         for each in shares
     ]
-    return intervals(name, title, rows, "share of their games that they won", fair)
+    return draw_intervals(name, title, rows, "share of their games that they won", fair)
 
 
-def _bots(ask: Questions, drawn: Any) -> list[str]:
-    bots = ask.by("bot")
-    return [drawn(_shares("bots", "Wins by bot", bots, ask.fair))] if len(bots) > 1 else []
+def _bots_part(ask: Questions, drawn: Any) -> list[str]:
+    bots = ask.wins_by("bot")
+    return [drawn(_draw_shares("bots", "Wins by bot", bots, ask.fair))] if len(bots) > 1 else []
 
 
-def _sides(ask: Questions, drawn: Any) -> list[str]:
-    sides = ask.sides()
+def _sides_part(ask: Questions, drawn: Any) -> list[str]:
+    sides = ask.wins_of_sides()
     if not sides:
         return []
     fair = sides[0].fair
-    return [drawn(_shares("sides", "Wins by side, where both were at the table", sides, fair if fair == 0.5 else None))]
+    return [
+        drawn(_draw_shares("sides", "Wins by side, where both were at the table", sides, fair if fair == 0.5 else None))
+    ]
 
 
-def _luck(deals: Deals | None, players: int) -> str:
+def _describe_luck(deals: MirroredDeals | None, players: int) -> str:
     if deals is None:
         return (
             "<p>These games cannot tell. With <code>lineup simulate --mirrored</code> and different bots, each deal is "
@@ -184,27 +199,27 @@ def _luck(deals: Deals | None, players: int) -> str:
         )
     if not deals.deals:
         return "<p>No deal was played from every seat without a shared win; more games will tell.</p>"
-    skill, luck = (Share("", deals.deals, count) for count in (deals.skill, deals.luck))
+    skill, luck = (CountedShare("", deals.deals, count) for count in (deals.skill, deals.luck))
     rest = deals.deals - deals.skill - deals.luck
     lines = [
         (
             "the same bot won from every seat",
             "skill decided",
             str(deals.skill),
-            percent(skill.share),
-            reach(*skill.interval),
+            write_percent(skill.share),
+            write_interval(*skill.interval),
         ),
         (
             "the same seat won, whoever sat there",
             "the deal decided",
             str(deals.luck),
-            percent(luck.share),
-            reach(*luck.interval),
+            write_percent(luck.share),
+            write_interval(*luck.interval),
         ),
     ]
     if rest:
-        other = Share("", deals.deals, rest)
-        lines.append(("neither", "both did", str(rest), percent(other.share), reach(*other.interval)))
+        other = CountedShare("", deals.deals, rest)
+        lines.append(("neither", "both did", str(rest), write_percent(other.share), write_interval(*other.interval)))
     chance = " Were it all luck, each of the two would be half." if players == 2 else ""
     return (
         f"<p>{deals.deals:,} deals were played from every seat; those with a shared win are left out.{chance}</p>"
@@ -212,7 +227,7 @@ def _luck(deals: Deals | None, players: int) -> str:
     )
 
 
-def _winning(cards: Sequence[Card], drawn: Any) -> list[str]:
+def _winning_part(cards: Sequence[CardResults], drawn: Any) -> list[str]:
     parts = [
         "<p>Who wins has bought more and dearer cards, so nearly every card is found with winners. Here each player "
         "who had a card is compared with players of the same bot who spent about as much Power on cards in that game, "
@@ -222,7 +237,7 @@ def _winning(cards: Sequence[Card], drawn: Any) -> list[str]:
         f"Cards that fewer than {FEW} players had are left out here and stand in the table below.</p>"
     ]
     for what, words in DID.items():
-        judged = [(card, each) for card in cards if (each := card.effects[what]) is not None and _enough(each)]
+        judged = [(card, each) for card in cards if (each := card.effects[what]) is not None and _has_enough(each)]
         judged.sort(key=lambda pair: -pair[1].more)
         if not judged:
             parts.append(f"<p>Too few players {words} to say more.</p>")
@@ -230,43 +245,43 @@ def _winning(cards: Sequence[Card], drawn: Any) -> list[str]:
         rows = []
         for card, each in judged:
             low, high = each.interval
-            rows.append(Row(card.name, 100 * each.more, 100 * low, 100 * high, _points(each)))
+            rows.append(PlotRow(card.name, 100 * each.more, 100 * low, 100 * high, _write_points(each)))
         left = ""
         if len(rows) > 2 * EXTREMES:
             left = f": {EXTREMES} best and {EXTREMES} worst of {len(rows)} cards"
             rows = [*rows[:EXTREMES], GAP, *rows[-EXTREMES:]]
         title = f"Won more often who {words}{left}"
-        picture = intervals(
+        picture = draw_intervals(
             f"cards-{what}", title, rows, "points, beside others who spent as much Power on cards", 0.0, False
         )
         parts.append(drawn(picture))
     return parts
 
 
-def _enough(effect: Effect) -> bool:
+def _has_enough(effect: WinEffect) -> bool:
     return effect.with_it >= FEW
 
 
-def _points(effect: Effect | None) -> str:
+def _write_points(effect: WinEffect | None) -> str:
     if effect is None:
         return ""
     low, high = effect.interval
-    return f"{_signed(effect.more)} ({_signed(low)} to {_signed(high)})"
+    return f"{_sign_percent(effect.more)} ({_sign_percent(low)} to {_sign_percent(high)})"
 
 
-def _signed(share: float) -> str:
+def _sign_percent(share: float) -> str:
     points = round(100 * share)
     return f"{'−' if points < 0 else '+' if points else ''}{abs(points)}"
 
 
-def _unwanted(cards: Sequence[Card]) -> str:
-    found = [card for card in cards if card.could >= FEW and card.wanted.share < UNWANTED]
-    limit = percent(UNWANTED)
+def _unwanted_table(cards: Sequence[CardResults]) -> str:
+    found = [card for card in cards if card.could >= FEW and card.share_wanted.share < UNWANTED]
+    limit = write_percent(UNWANTED)
     if not found:
         return f"<p>Every card was bought in at least {limit} of the turns in which a player could pay for it.</p>"
     lines = [
         (escape(card.name), escape(card.type), str(card.cost), f"{card.could:,}", f"{card.bought:,}",
-         f"{100 * card.wanted.share:.1f} %", reach(*card.wanted.interval))
+         f"{100 * card.share_wanted.share:.1f} %", write_interval(*card.share_wanted.interval))
         for card in reversed(found)
     ]  # fmt: skip
     columns = ("Card", "Type", "Cost", "Could be bought, turns", "Was bought", "Share", "95 %")
@@ -276,30 +291,33 @@ def _unwanted(cards: Sequence[Card]) -> str:
     )
 
 
-def _stalls(ask: Questions, drawn: Any) -> list[str]:
-    stalls = ask.stalls()
-    still = Share("", stalls.turns, stalls.still)
-    games = Share("", stalls.games, stalls.stalled)
+def _stalls_part(ask: Questions, drawn: Any) -> list[str]:
+    stalls = ask.count_stalls()
+    still = CountedShare("", stalls.turns, stalls.still)
+    games = CountedShare("", stalls.games, stalls.stalled)
     broke = (
-        f"; in {percent(stalls.broke / stalls.still)} of them the player could pay for nothing" if stalls.still else ""
+        f"; in {write_percent(stalls.broke / stalls.still)} of them the player could pay for nothing"
+        if stalls.still
+        else ""
     )
     sentence = (
-        f"In {percent(still.share)} of all turns no card left the Line-Up{broke}. In {_said(games)} of the "
+        f"In {write_percent(still.share)} of all turns no card left the Line-Up{broke}. "
+        f"In {_write_share(games)} of the "
         f"games it stood still for {STILL} full rounds or longer, {STILL * ask.players} turns."
     )
     title = "The longest time a game's Line-Up stood still"
-    picture = histogram("stalls", title, {"games": stalls.longest}, "turns in a row without a card taken", "games")
+    picture = draw_histogram("stalls", title, {"games": stalls.longest}, "turns in a row without a card taken", "games")
     return [f"<p>{sentence}</p>", drawn(picture)]
 
 
-def _all(cards: Sequence[Card]) -> str:
+def _all_cards(cards: Sequence[CardResults]) -> str:
     columns = ("Card", "Cost", "Could be bought", "Was bought", "Who bought it won", "Who played it", "Who owned it")
     lines = []
     for card in cards:
-        cells = [escape(card.name), str(card.cost), f"{card.could:,}", percent(card.wanted.share)]
+        cells = [escape(card.name), str(card.cost), f"{card.could:,}", write_percent(card.share_wanted.share)]
         for what in DID:
             effect = card.effects[what]
-            cells.append("" if effect is None else f"{percent(effect.share)}, {_points(effect)}")
+            cells.append("" if effect is None else f"{write_percent(effect.share)}, {_write_points(effect)}")
         lines.append(cells)
     return (
         "<p><em>Could be bought</em>: turns in which a player could pay for it. <em>Was bought</em>: in how many of "

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple, TypeVar
 from lineup.bots.hosting.programs import ignore_interrupts
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.lab.cluster import on_cluster
-from lineup.lab.workers import count_of, workers
+from lineup.lab.cluster import work_on_cluster
+from lineup.lab.workers import count_processes, start_workers
 
 MOST: Final = 20  # games of a job: a worker has them all in memory
 Shard = tuple[int, int]
@@ -23,46 +23,47 @@ Result = TypeVar("Result")
 
 
 class RoadError(LineUpError, ValueError):
-    """A share of jobs that there is not."""
+    """A share of jobs that does not exist."""
 
 
 class Road(NamedTuple):
-    """Who does jobs: so many processes (all cores if None) or a cluster; and which share of them, the Ith of N."""
+    """The workers for jobs: a number of processes (all cores if None) or a cluster; and which share, the Ith of N."""
 
     processes: int | None = None
     cluster: str = ""
     shard: Shard = (1, 1)
 
     @property
-    def whole(self) -> bool:
-        """Whether it does all jobs."""
+    def does_all(self) -> bool:
+        """Whether all jobs are done on this road."""
         return self.shard == (1, 1)
 
-    def share(self, jobs: Sequence[Job]) -> Sequence[Job]:
+    def share_of(self, jobs: Sequence[Job]) -> Sequence[Job]:
         """The jobs of this shard: of N, every Nth."""
         return jobs[self.shard[0] - 1 :: self.shard[1]]
 
-    def done(self, jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[tuple[Job, Result]]:
-        """Do all of these jobs: each with its result as it comes, in any order. What `work` raises is raised here.
+    def do_jobs(self, jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[tuple[Job, Result]]:
+        """Do all of these jobs: yield each with its result as it comes, in any order. What `work` raises is raised
+        here.
 
         `work` is a function of a module, jobs and results are plain data. Whoever stops asking ends it; processes of
         its own are gone then. WorkerError or ClusterError if those who work were lost.
         """
         if self.cluster:
-            return on_cluster(jobs, work, self.cluster)
-        count = count_of(self.processes, max(len(jobs), 1))
-        return _alone(jobs, work) if count == 1 else _together(jobs, work, count)
+            return work_on_cluster(jobs, work, self.cluster)
+        count = count_processes(self.processes, max(len(jobs), 1))
+        return _do_alone(jobs, work) if count == 1 else _do_together(jobs, work, count)
 
 
-def _alone(jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[tuple[Job, Result]]:
+def _do_alone(jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[tuple[Job, Result]]:
     for job in jobs:
         yield job, work(job)
 
 
-def _together(jobs: Sequence[Job], work: Callable[[Job], Result], processes: int) -> Generator[tuple[Job, Result]]:
+def _do_together(jobs: Sequence[Job], work: Callable[[Job], Result], processes: int) -> Generator[tuple[Job, Result]]:
     left = iter(jobs)
     running: dict[Future[Result], Job] = {}
-    with workers(processes) as pool:
+    with start_workers(processes) as pool:
         with ignore_interrupts():
             for job in islice(left, 2 * processes):
                 running[pool.submit(work, job)] = job
@@ -75,13 +76,13 @@ def _together(jobs: Sequence[Job], work: Callable[[Job], Result], processes: int
                 yield job, future.result()
 
 
-def size_of(games: int) -> int:
-    """How many games make a job: never a matter of how many processes play."""
+def job_size(games: int) -> int:
+    """Return the number of games in a job: it never depends on the number of processes."""
     return max(1, min(games // 50, MOST))
 
 
 def read_shard(text: str) -> Shard:
-    """I and N of "I/N", (1, 1) of nothing; RoadError if it is neither."""
+    """Return I and N of "I/N", (1, 1) of nothing; RoadError if it is neither."""
     if not text:
         return 1, 1
     words = text.split("/")

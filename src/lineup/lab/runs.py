@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from lineup.engine.saying import say
-from lineup.lab.roads import Shard, read_shard, size_of
-from lineup.lab.store import Folder, StoreError, agreed, read_head
-from lineup.lab.tables import TABLES, VERSION, schema
-from lineup.lab.tally import Tally
+from lineup.lab.roads import Shard, job_size, read_shard
+from lineup.lab.store import Folder, FolderError, check_agreement, read_head
+from lineup.lab.tables import TABLES, VERSION, table_schema
+from lineup.lab.tally import GameTally
 
 PARTS: Final = "parts"
 TALLY: Final = "tally.json"
@@ -36,121 +36,121 @@ logger = logging.getLogger(__name__)
 
 def parts_of(games: int, shard: Shard) -> range:
     """The numbers of the parts that a shard plays, all of them for (1, 1)."""
-    return range(shard[0] - 1, -(-games // size_of(games)), shard[1])
+    return range(shard[0] - 1, -(-games // job_size(games)), shard[1])
 
 
 def file_of(table: str) -> str:
     return f"{table}.parquet"
 
 
-class Run(Folder):
+class RunFolder(Folder):
     """The folder, while the games are played."""
 
     FORMAT = f"lineup-run {VERSION}"
     HEAD = "run.json"
 
-    def _open(self, exits: ExitStack) -> None:
-        if self.result is not None:
+    def _open_kept(self, exits: ExitStack) -> None:
+        if self.read_result is not None:
             lost = next((file for table in TABLES if not (file := self.folder / file_of(table)).exists()), None)
             if lost is None:
-                Finished(self.folder).read_through()
+                FinishedRun(self.folder).read_through()
             else:
-                logger.warning("%s", StoreError(say("error-run-again", file=str(lost), folder=str(self.folder))))
+                logger.warning("%s", FolderError(say("error-run-again", file=str(lost), folder=str(self.folder))))
                 del self.head["result"]
         folder = self.folder / PARTS
         kept = [file for file in folder.glob("*.zip") if file.stem.isdecimal() and zipfile.is_zipfile(file)]
         self.done = {int(file.stem) for file in kept}
-        self._tables = {table: exits.enter_context(_Table(self.folder / file_of(table))) for table in TABLES}
+        self._tables = {table: exits.enter_context(_TableFile(self.folder / file_of(table))) for table in TABLES}
         conditions = self.head["conditions"]
-        self._groups = _together(parts_of(conditions["games"], read_shard(conditions["shard"])))
+        self._groups = _row_groups(parts_of(conditions["games"], read_shard(conditions["shard"])))
         self._next = next(self._groups, [])
         if "result" not in self.head:
             with suppress(OSError):
                 folder.mkdir(exist_ok=True)
 
     @property
-    def result(self) -> Tally | None:
-        """What all games came to, once they are played; StoreError if that cannot be read."""
-        return _result(self.folder, self.head)
+    def read_result(self) -> GameTally | None:
+        """Return the sums over all games, once they are played; FolderError if they cannot be read."""
+        return _finished_tally(self.folder, self.head)
 
-    def tally(self, part: int) -> Tally:
-        """What the games of a part came to."""
+    def read_tally(self, part: int) -> GameTally:
+        """Return the sums over the games of a part."""
         try:
-            return Tally.from_json(json.loads(self._read(part, TALLY)))
+            return GameTally.from_json(json.loads(self._read_file(part, TALLY)))
         except (KeyError, TypeError, ValueError) as error:
-            if isinstance(error, StoreError):
+            if isinstance(error, FolderError):
                 raise
-            raise self._unread(part) from None
+            raise self._unreadable(part) from None
 
-    def keep(self, part: int, tally: Tally, tables: Mapping[str, bytes]) -> None:
-        """Keep a part; StoreError if there is no room."""
+    def keep_part(self, part: int, tally: GameTally, tables: Mapping[str, bytes]) -> None:
+        """Keep a part; FolderError if there is no room."""
         sink = io.BytesIO()
         with zipfile.ZipFile(sink, "w") as archive:
             for name, data in {**tables, TALLY: json.dumps(tally.to_json()).encode()}.items():
                 archive.writestr(name, data)
-        self.write(f"{PARTS}/{part}.zip", sink.getvalue())
+        self.write_file(f"{PARTS}/{part}.zip", sink.getvalue())
         self.done.add(part)
         if self.done.issuperset(self._next):
             self._add_group()
 
-    def finish(self, result: Tally, cards: list[dict[str, Any]]) -> None:
+    def make_tables(self, result: GameTally, cards: list[dict[str, Any]]) -> None:
         """Make the tables out of the parts, as far as that is still to do, and give those up."""
         while self._next:
             self._add_group()
-        self._complete(result, cards)
+        self._put_in_place(result, cards)
 
-    def put_together(self, source: Source, result: Tally, cards: list[dict[str, Any]]) -> None:
+    def put_together(self, source: Source, result: GameTally, cards: list[dict[str, Any]]) -> None:
         """Write tables whose parts are not kept here, but come from elsewhere in their order."""
         for table in TABLES:
-            for group in _together(source(table)):
-                self._add(table, group)
-        self._complete(result, cards)
+            for group in _row_groups(source(table)):
+                self._add_parts(table, group)
+        self._put_in_place(result, cards)
 
     def _add_group(self) -> None:
         import pyarrow.parquet as pq
 
         for table in TABLES:
-            self._add(table, [pq.read_table(io.BytesIO(self._read(part, table))) for part in self._next])
+            self._add_parts(table, [pq.read_table(io.BytesIO(self._read_file(part, table))) for part in self._next])
         self._next = next(self._groups, [])
 
-    def _add(self, table: str, parts: Sequence[Any]) -> None:
-        with self._writing(table):
-            self._tables[table].add(parts)
+    def _add_parts(self, table: str, parts: Sequence[Any]) -> None:
+        with self._guard_writing(table):
+            self._tables[table].add_parts(parts)
 
-    def _complete(self, result: Tally, cards: list[dict[str, Any]]) -> None:
+    def _put_in_place(self, result: GameTally, cards: list[dict[str, Any]]) -> None:
         """Put all tables into their place, then the head that says so."""
         for table in TABLES:
-            with self._writing(table):
-                self._tables[table].finish()
+            with self._guard_writing(table):
+                self._tables[table].close_file()
         rows = {table: self._tables[table].rows for table in TABLES}
         self.head |= {"rows": rows, "cards": cards, "result": result.to_json()}
-        self.write(self.HEAD, json.dumps(self.head, indent=2).encode())
+        self.write_file(self.HEAD, json.dumps(self.head, indent=2).encode())
         shutil.rmtree(self.folder / PARTS, ignore_errors=True)
 
     @contextmanager
-    def _writing(self, table: str) -> Iterator[None]:
-        """StoreError if there is no room for it."""
+    def _guard_writing(self, table: str) -> Iterator[None]:
+        """Raise FolderError if there is no room for a table."""
         try:
             yield
         except OSError as error:
             said = say("error-folder-file", file=str(self.folder / file_of(table)), error=str(error.strerror))
-            raise StoreError(said) from None
+            raise FolderError(said) from None
 
-    def _read(self, part: int, name: str) -> bytes:
+    def _read_file(self, part: int, name: str) -> bytes:
         try:
-            with zipfile.ZipFile(self._part(part)) as archive:
+            with zipfile.ZipFile(self._part_folder(part)) as archive:
                 return archive.read(name)
         except (OSError, KeyError, zipfile.BadZipFile):
-            raise self._unread(part) from None
+            raise self._unreadable(part) from None
 
-    def _unread(self, part: int) -> StoreError:
-        return StoreError(say("error-run-part", file=str(self._part(part))))
+    def _unreadable(self, part: int) -> FolderError:
+        return FolderError(say("error-run-part", file=str(self._part_folder(part))))
 
-    def _part(self, part: int) -> Path:
+    def _part_folder(self, part: int) -> Path:
         return self.folder / PARTS / f"{part}.zip"
 
 
-class _Table:
+class _TableFile:
     """A table of a run while it is written, a row group at a time: its file is there whole or not at all."""
 
     def __init__(self, file: Path) -> None:
@@ -167,29 +167,29 @@ class _Table:
                 self._writer.close()
             self._half.unlink(missing_ok=True)
 
-    def add(self, parts: Sequence[Any]) -> None:
+    def add_parts(self, parts: Sequence[Any]) -> None:
         """Write some parts as one row group."""
         import pyarrow as pa
 
         made = pa.concat_tables(parts)
-        self._begun().write_table(made, row_group_size=max(made.num_rows, 1))
+        self._open_writer().write_table(made, row_group_size=max(made.num_rows, 1))
         self.rows += made.num_rows
 
-    def finish(self) -> None:
-        self._begun().close()
+    def close_file(self) -> None:
+        self._open_writer().close()
         self._half.replace(self._file)
 
-    def _begun(self) -> Any:
+    def _open_writer(self) -> Any:
         import pyarrow as pa
         import pyarrow.parquet as pq
 
         if self._writer is None:
             pa.set_memory_pool(pa.system_memory_pool())  # Arrow's own grows with every group and gives nothing back
-            self._writer = pq.ParquetWriter(self._half, schema(self._file.stem), compression="zstd")
+            self._writer = pq.ParquetWriter(self._half, table_schema(self._file.stem), compression="zstd")
         return self._writer
 
 
-def _together(parts: Iterable[T]) -> Iterator[list[T]]:
+def _row_groups(parts: Iterable[T]) -> Iterator[list[T]]:
     """The parts of each row group."""
     rest = iter(parts)
     while group := list(islice(rest, TOGETHER)):
@@ -199,34 +199,34 @@ def _together(parts: Iterable[T]) -> Iterator[list[T]]:
 # Runs that are finished
 
 
-def _result(folder: Path, head: Mapping[str, Any]) -> Tally | None:
-    """What the head of a run says that all its games came to, if they are played; StoreError if it is damaged."""
+def _finished_tally(folder: Path, head: Mapping[str, Any]) -> GameTally | None:
+    """Return the sums that a run's head states once all its games are played; FolderError if it is damaged."""
     if "result" not in head:
         return None
     try:
-        return Tally.from_json(head["result"])
+        return GameTally.from_json(head["result"])
     except (AttributeError, KeyError, TypeError, ValueError):
-        raise StoreError(say("error-folder-read", file=str(folder / Run.HEAD))) from None
+        raise FolderError(say("error-folder-read", file=str(folder / RunFolder.HEAD))) from None
 
 
-class Finished:
+class FinishedRun:
     """A finished run, or a finished shard of one, whose tables are all there."""
 
     def __init__(self, folder: Path) -> None:
-        """StoreError if there is none, or a table is not what was written."""
+        """FolderError if there is none, or a table is not what was written."""
         self.folder = folder
-        if not (folder / Run.HEAD).exists():
-            raise StoreError(say("error-run-none", folder=str(folder)))
-        head = read_head(folder / Run.HEAD, Run.FORMAT)
+        if not (folder / RunFolder.HEAD).exists():
+            raise FolderError(say("error-run-none", folder=str(folder)))
+        head = read_head(folder / RunFolder.HEAD, RunFolder.FORMAT)
         try:
             self.conditions: dict[str, Any] = head["conditions"]
             self.content: dict[str, str] = head["content"]
             self.games = int(self.conditions["games"])
-            result = _result(folder, head)
+            result = _finished_tally(folder, head)
             if result is None:
-                kept = len(list((folder / PARTS).glob("*.zip"))) * size_of(self.games)
+                kept = len(list((folder / PARTS).glob("*.zip"))) * job_size(self.games)
                 facts = {"kept": min(kept, self.games), "games": self.games}
-                raise StoreError(say("error-run-unfinished", folder=str(folder), **facts))
+                raise FolderError(say("error-run-unfinished", folder=str(folder), **facts))
             self.result = result
             self.cards: list[dict[str, Any]] = [dict(card) for card in head["cards"]]
             self.shard = read_shard(self.conditions["shard"])
@@ -234,54 +234,54 @@ class Finished:
                 raise ValueError(self.conditions)
             rows = {table: int(head["rows"][table]) for table in TABLES}
         except (KeyError, TypeError, ValueError) as error:
-            if isinstance(error, StoreError):
+            if isinstance(error, FolderError):
                 raise
-            raise StoreError(say("error-folder-read", file=str(folder / Run.HEAD))) from None
+            raise FolderError(say("error-folder-read", file=str(folder / RunFolder.HEAD))) from None
         for table, count in rows.items():
-            self._check(table, count)
+            self._check_table(table, count)
 
-    def file(self, table: str) -> Path:
+    def table_file(self, table: str) -> Path:
         return self.folder / file_of(table)
 
-    def _check(self, table: str, rows: int) -> None:
-        ours = schema(table)
-        with self._opened(table) as opened:
+    def _check_table(self, table: str, rows: int) -> None:
+        ours = table_schema(table)
+        with self._open_table(table) as opened:
             known = opened.schema_arrow
             fits = known.equals(ours) and known.metadata.get(b"lineup") == ours.metadata[b"lineup"]
             found = opened.metadata.num_rows
         if not fits:
-            raise StoreError(say("error-run-foreign", file=str(self.file(table)), table=table, version=VERSION))
+            raise FolderError(say("error-run-foreign", file=str(self.table_file(table)), table=table, version=VERSION))
         if found != rows:
-            raise StoreError(say("error-run-rows", file=str(self.file(table)), rows=found, written=rows))
+            raise FolderError(say("error-run-rows", file=str(self.table_file(table)), rows=found, written=rows))
 
     @contextmanager
-    def _opened(self, table: str) -> Iterator[Any]:
-        """A table to be read; StoreError if that fails."""
+    def _open_table(self, table: str) -> Iterator[Any]:
+        """A table to be read; FolderError if that fails."""
         import pyarrow as pa
         import pyarrow.parquet as pq
 
-        file = self.file(table)
+        file = self.table_file(table)
         try:
             with pq.ParquetFile(file) as opened:
                 yield opened
         except FileNotFoundError:
-            raise StoreError(say("error-run-lost", file=str(file))) from None
+            raise FolderError(say("error-run-lost", file=str(file))) from None
         except (OSError, pa.ArrowException):
-            raise StoreError(say("error-run-parquet", file=str(file))) from None
+            raise FolderError(say("error-run-parquet", file=str(file))) from None
 
     def read_through(self) -> None:
-        """Read the tables from end to end; StoreError names the first that is damaged."""
+        """Read the tables from end to end; FolderError names the first that is damaged."""
         for table in TABLES:
-            with self._opened(table) as opened:
+            with self._open_table(table) as opened:
                 for group in range(opened.num_row_groups):
                     opened.read_row_group(group)
 
-    def parts(self, table: str) -> Iterator[Any]:
+    def read_parts(self, table: str) -> Iterator[Any]:
         """A table of each part, in their order."""
         import pyarrow.compute as pc
 
-        size, numbers = size_of(self.games), parts_of(self.games, self.shard)
-        with self._opened(table) as opened:
+        size, numbers = job_size(self.games), parts_of(self.games, self.shard)
+        with self._open_table(table) as opened:
             for group in range(opened.num_row_groups):
                 rows = opened.read_row_group(group)
                 for part in numbers[group * TOGETHER : (group + 1) * TOGETHER]:
@@ -290,28 +290,28 @@ class Finished:
                     yield rows.filter(pc.and_(first, pc.less(game, (part + 1) * size)))
 
 
-def merge(folder: Path, shards: Sequence[Path]) -> Tally:
+def merge_runs(folder: Path, shards: Sequence[Path]) -> GameTally:
     """Put the shards of one run together in a new folder: the same bytes as if it had been played in one piece.
 
-    StoreError if they are not the shards of one run, all of them, and each once.
+    FolderError if they are not the shards of one run, all of them, and each once.
     """
-    runs = sorted((Finished(shard) for shard in shards), key=lambda run: run.shard)
+    runs = sorted((FinishedRun(shard) for shard in shards), key=lambda run: run.shard)
     first = runs[0]
-    agreed({run.folder: (run.conditions, run.content) for run in runs}, "shard")
+    check_agreement({run.folder: (run.conditions, run.content) for run in runs}, "shard")
     count = first.shard[1]
     there = [run.shard for run in runs]
     if there != [(number, count) for number in range(1, count + 1)]:
         given = ", ".join(f"{number}/{of}" for number, of in there)
-        raise StoreError(say("error-merge-shards", count=count, given=given))
-    result = Tally()
+        raise FolderError(say("error-merge-shards", count=count, given=given))
+    result = GameTally()
     for run in runs:
-        result.add(run.result)
+        result.add_tally(run.result)
 
     def source(table: str) -> Iterator[Any]:
-        streams = [run.parts(table) for run in runs]
+        streams = [run.read_parts(table) for run in runs]
         return (next(streams[part % count]) for part in parts_of(first.games, (1, 1)))
 
-    with Run(folder, {**first.conditions, "shard": ""}, first.content) as whole:
-        if whole.result is None:
+    with RunFolder(folder, {**first.conditions, "shard": ""}, first.content) as whole:
+        if whole.read_result is None:
             whole.put_together(source, result, first.cards)
     return result

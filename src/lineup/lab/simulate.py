@@ -32,11 +32,11 @@ from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, first_game, make_choice
-from lineup.lab.roads import Road, Shard, size_of
-from lineup.lab.runs import Run, parts_of
+from lineup.lab.roads import Road, Shard, job_size
+from lineup.lab.runs import RunFolder, parts_of
 from lineup.lab.tables import Recorder, as_parquet, card_facts
-from lineup.lab.tally import NOT_YET, Game, Played, Range, Spread, Tally, parts, tally
-from lineup.lab.workers import count_of, setup_of
+from lineup.lab.tally import NOT_YET, GameTally, NumberedGame, PlayedGame, Range, ScoreSpread, tally_games, win_parts
+from lineup.lab.workers import count_processes, setup_of
 
 
 class SimulationError(LineUpError):
@@ -49,15 +49,17 @@ class GameFailed(SimulationError, RuntimeError):
 
 @dataclass(frozen=True)
 class SimulationResult:
-    """What many games came to. Seats are in the order of `bots`; only the times differ from run to run."""
+    """The results of many games. Seats are in the order of `bots`; only the times differ from run to run."""
 
     choice: Choice
     bots: tuple[str, ...]
     seed: str
-    tally: Tally
+    tally: GameTally
     seconds: float = field(compare=False)  # from call to return, all processes together
     processes: int = field(compare=False)
-    results: tuple[Played, ...] = field(repr=False, default=())  # in the order of the game numbers, if they are kept
+    results: tuple[PlayedGame, ...] = field(
+        repr=False, default=()
+    )  # in the order of the game numbers, if they are kept
     played: int = field(compare=False, default=0)  # decisions of games that were not in the folder already
 
     @property
@@ -88,7 +90,7 @@ class SimulationResult:
 
         In mirrored games, where the bots change seats: of each bot, in the order they were named in.
         """
-        return tuple(won / parts(len(self.bots)) for won in self.tally.wins)
+        return tuple(won / win_parts(len(self.bots)) for won in self.tally.wins)
 
     @property
     def shared(self) -> int:
@@ -97,7 +99,7 @@ class SimulationResult:
 
     @property
     def ends(self) -> dict[str, int]:
-        """How many games ended in which way, the commonest first."""
+        """The number of games that ended in each way, the commonest first."""
         return dict(sorted(self.tally.ends.items(), key=lambda pair: (-pair[1], pair[0])))
 
     @property
@@ -108,9 +110,9 @@ class SimulationResult:
     @property
     def first_player_wins(self) -> float:
         """Wins of whoever began, alone or with a partner."""
-        return self.tally.first / parts(len(self.bots))
+        return self.tally.first / win_parts(len(self.bots))
 
-    def share(self, played: Played, seats: Sequence[int]) -> float:
+    def share(self, played: PlayedGame, seats: Sequence[int]) -> float:
         """The part of a win that falls to some seats; in teams, to the teams they are in."""
         winners = played.winners
         if self.teams:
@@ -124,14 +126,14 @@ class SimulationResult:
         return setup_of(self.choice).teams
 
     @property
-    def scores(self) -> tuple[Spread, ...]:
+    def scores(self) -> tuple[ScoreSpread, ...]:
         """Victory Points of each seat."""
-        return tuple(score.spread for score in self.tally.scores)
+        return tuple(score.spread_of for score in self.tally.scores)
 
     @property
-    def turns(self) -> Spread:
+    def turns(self) -> ScoreSpread:
         """Turns of a game, all seats together."""
-        return self.tally.turns.spread
+        return self.tally.turns.spread_of
 
     def seats_of(self, bot: str) -> tuple[int, ...]:
         """The seats a bot sat in."""
@@ -141,12 +143,12 @@ class SimulationResult:
         """Wins of all seats of a bot."""
         return sum(self.wins[seat] for seat in self.seats_of(bot))
 
-    def scores_of(self, bot: str) -> Spread:
+    def scores_of(self, bot: str) -> ScoreSpread:
         """Victory Points of all seats of a bot."""
         total = Range()
         for seat in self.seats_of(bot):
-            total.add(self.tally.scores[seat])
-        return total.spread
+            total.add_range(self.tally.scores[seat])
+        return total.spread_of
 
     def to_json(self) -> dict[str, Any]:
         """One object for programs.
@@ -221,14 +223,14 @@ def simulate(
     played again; `shard` (I, N) plays the Ith of N shares of them. Without one, `keep` keeps every game in `results`.
     `processes` is the number of cores to use, all of them if None; with more than one, a script that calls this needs
     the usual `if __name__ == "__main__":`. `cluster` is the address of a Ray cluster that plays instead. `progress` is
-    told how many games are done, of how many. RuleError, CardError, BotError, StoreError, WorkerError, ClusterError or
+    told how many games are done, of how many. RuleError, CardError, BotError, FolderError, WorkerError, ClusterError or
     SimulationError say what is wrong.
     """
     choice = game
     if not isinstance(choice, Choice):
         choice = make_choice(
             choice or first_game(),
-            seats_of(bots),
+            name_seats(bots),
             variants,
             sets,
             rules=rules,
@@ -243,64 +245,64 @@ def simulate(
         raise SimulationError(say("error-games", games=games))
     if processes is not None and processes < 1:
         raise SimulationError(say("error-processes", processes=processes))
-    turns = _turns(names) if mirrored else 1
+    turns = _count_rotations(names) if mirrored else 1
     if mirrored and turns == 1:
         raise SimulationError(say("error-mirrored"))
     most = len(parts_of(games, (1, 1)))
     if shard[1] > most:
         raise SimulationError(say("error-shard-empty", games=games, most=most, shard=f"{shard[0]}/{shard[1]}"))
-    size, wanted = size_of(games), parts_of(games, shard)
+    size, wanted = job_size(games), parts_of(games, shard)
     begin = perf_counter()
-    total = Tally()
-    found: dict[int, tuple[Played, ...]] = {}
+    total = GameTally()
+    found: dict[int, tuple[PlayedGame, ...]] = {}
     fresh = 0
-    conditions = _conditions(choice, names, str(seed), games, mirrored, shard)
-    with nullcontext(None) if folder is None else Run(folder, conditions, {choice.game: setup.content}) as run:
-        if run is not None and run.result is not None:
-            return SimulationResult(choice, names, str(seed), run.result, perf_counter() - begin, 1)
+    conditions = _run_conditions(choice, names, str(seed), games, mirrored, shard)
+    with nullcontext(None) if folder is None else RunFolder(folder, conditions, {choice.game: setup.content}) as run:
+        if run is not None and run.read_result is not None:
+            return SimulationResult(choice, names, str(seed), run.read_result, perf_counter() - begin, 1)
         kept = [part for part in wanted if run is not None and part in run.done]
         for part in kept:
-            total.add(run.tally(part))  # type: ignore[union-attr]
+            total.add_tally(run.read_tally(part))  # type: ignore[union-attr]
         jobs = [
-            _Job(choice, setup.content, names, str(seed), part, part * size, min((part + 1) * size, games), turns,
-                 run is not None)
+            _SimulationJob(choice, setup.content, names, str(seed), part, part * size, min((part + 1) * size, games),
+                           turns, run is not None)
             for part in wanted
             if run is None or part not in run.done
         ]  # fmt: skip
         due = total.games + sum(job.last - job.first for job in jobs)
-        count = count_of(processes, max(len(jobs), 1))
+        count = count_processes(processes, max(len(jobs), 1))
         if progress is not None and kept:
             progress(total.games, due)
-        with closing(Road(count, cluster).done(jobs, _play)) as done:
+        with closing(Road(count, cluster).do_jobs(jobs, _play_job)) as done:
             for job, made in done:
                 if run is not None:
-                    run.keep(job.part, made.tally, made.tables)
+                    run.keep_part(job.part, made.tally, made.tables)
                 elif keep:
                     found[job.part] = made.results
-                total.add(made.tally)
+                total.add_tally(made.tally)
                 fresh += made.tally.decisions
                 if progress is not None:
                     progress(total.games, due)
         if run is not None:
-            run.finish(total, card_facts(setup))
+            run.make_tables(total, card_facts(setup))
     ordered = tuple(played for part in sorted(found) for played in found[part])
     return SimulationResult(choice, names, str(seed), total, perf_counter() - begin, count, ordered, fresh)
 
 
-def seats_of(bots: Sequence[str]) -> list[str]:
+def name_seats(bots: Sequence[str]) -> list[str]:
     """A name for every seat."""
     return [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)]
 
 
-def _turns(bots: Sequence[str]) -> int:
-    """In how many ways the bots can be turned around the table."""
+def _count_rotations(bots: Sequence[str]) -> int:
+    """Return the number of ways to turn the bots around the table."""
     return next(turn for turn in range(1, len(bots) + 1) if (*bots[turn:], *bots[:turn]) == tuple(bots))
 
 
-def _conditions(
+def _run_conditions(
     choice: Choice, bots: Sequence[str], seed: str, games: int, mirrored: bool, shard: Shard
 ) -> dict[str, Any]:
-    """What holds for all games of a run, as JSON has it."""
+    """Return the conditions that hold for all games of a run, as JSON has them."""
     return {
         "game": choice.game,
         "bots": list(bots),
@@ -318,7 +320,7 @@ def _conditions(
     }
 
 
-class _Job(NamedTuple):
+class _SimulationJob(NamedTuple):
     """A part for one worker: games from `first` to before `last`; plain data all of it."""
 
     choice: Choice
@@ -332,16 +334,16 @@ class _Job(NamedTuple):
     recorded: bool = False
 
 
-class _Part(NamedTuple):
-    """What a worker sends back: the sums, the games, and the tables where they are to be kept."""
+class _SimulationPart(NamedTuple):
+    """A worker's results: the sums, the games, and the tables where they are to be kept."""
 
-    tally: Tally
-    results: tuple[Played, ...]
+    tally: GameTally
+    results: tuple[PlayedGame, ...]
     tables: dict[str, bytes]
 
 
 def end_of(state: State) -> str:
-    """What ended a game; one that goes on was called."""
+    """Return what ended a game; one that goes on was called."""
     if not state.over:
         return "called"
     profile = state.setup.profile
@@ -355,34 +357,42 @@ def end_of(state: State) -> str:
 
 
 def play_game(
-    setup: Setup, game: Game, names: Sequence[str], bots: Sequence[Bot], seed: str, recorder: Recorder | None
-) -> Game:
+    setup: Setup, game: NumberedGame, names: Sequence[str], bots: Sequence[Bot], seed: str, recorder: Recorder | None
+) -> NumberedGame:
     """Play a game to its end, written down by a recorder where there is one."""
     state = start(setup, seed, recorder is not None)
     tops = [character(state, seat) for seat in range(state.players)]
     if recorder is not None:
-        recorder.begin(game.number)
-    decisions = play_out(state, bots, watch=None if recorder is None else recorder.watch)
+        recorder.begin_game(game.number)
+    decisions = play_out(state, bots, watch=None if recorder is None else recorder.record_answer)
     scores = tuple(score(state, seat) for seat in range(state.players))
     counts = (state.turn, decisions.asked, decisions.unforced)
     sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)
     heroes = tuple(setup.cards[top].name if top >= 0 else "" for top in tops)
-    played = game._replace(played=Played(winners(state), scores, *counts, state.first, end_of(state), sides, heroes))
+    played = game._replace(
+        played=PlayedGame(winners(state), scores, *counts, state.first, end_of(state), sides, heroes)
+    )
     if recorder is not None:
-        recorder.end(state, played, names, seed)
+        recorder.end_game(state, played, names, seed)
     return played
 
 
 def patience_with(bots: Sequence[str]) -> BotPatience | None:
-    """What it takes to play with these; none with our own, and with programs, which have limits of their own."""
+    """Return the patience needed to play with these bots; none with our own, and with programs, which have their own
+    limits."""
     return None if all(is_ours(bot) or is_program(bot) for bot in bots) else BotPatience()
 
 
-def play_among(
-    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: BotPatience | None
-) -> Game:
-    """Play a game among fresh bots, who may be anybody's; GameFailed if it fails."""
-    play = partial(_played, setup, game, names, seed, recorder, patience)
+def play_among_bots(
+    setup: Setup,
+    game: NumberedGame,
+    names: Sequence[str],
+    seed: str,
+    recorder: Recorder | None,
+    patience: BotPatience | None,
+) -> NumberedGame:
+    """Play a game among bots made for it, which may be foreign ones; GameFailed if it fails."""
+    play = partial(_play_with_bots, setup, game, names, seed, recorder, patience)
     try:
         with redirect_stdout(sys.stderr):  # what bots print is no output of ours
             return play() if patience is None else patience.run_watched(play)
@@ -392,9 +402,14 @@ def play_among(
         ) from error
 
 
-def _played(
-    setup: Setup, game: Game, names: Sequence[str], seed: str, recorder: Recorder | None, patience: BotPatience | None
-) -> Game:
+def _play_with_bots(
+    setup: Setup,
+    game: NumberedGame,
+    names: Sequence[str],
+    seed: str,
+    recorder: Recorder | None,
+    patience: BotPatience | None,
+) -> NumberedGame:
     """Play a game with fresh bots, and let them go."""
     bots: list[Bot] = []
     try:
@@ -406,7 +421,7 @@ def _played(
         dismiss_bots(bots)
 
 
-def _play(job: _Job) -> _Part:
+def _play_job(job: _SimulationJob) -> _SimulationPart:
     """Play the games of a job, here or in a worker; every failure becomes a GameFailed."""
     setup = setup_of(job.choice)
     if setup.content != job.content:
@@ -417,7 +432,9 @@ def _play(job: _Job) -> _Part:
     for number in range(job.first, job.last):
         deal, turned = divmod(number, job.turns)
         names = (*job.bots[turned:], *job.bots[:turned])
-        game = Game(number, deal, turned, NOT_YET)
-        games.append(play_among(setup, game, names, f"{job.seed} game {deal}", recorder, patience))
+        game = NumberedGame(number, deal, turned, NOT_YET)
+        games.append(play_among_bots(setup, game, names, f"{job.seed} game {deal}", recorder, patience))
     tables = {} if recorder is None else as_parquet(recorder.rows)
-    return _Part(tally(games, setup.teams), () if job.recorded else tuple(each.played for each in games), tables)
+    return _SimulationPart(
+        tally_games(games, setup.teams), () if job.recorded else tuple(each.played for each in games), tables
+    )

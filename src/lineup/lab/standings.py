@@ -1,4 +1,4 @@
-"""What the games of an arena come to: shares with their intervals, ratings, time, faults."""
+"""The results of an arena: shares with their intervals, ratings, time, faults."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from lineup.bots.hosting.programs import is_program
-from lineup.lab.arena import Arena, Met
+from lineup.lab.arena import Arena, MetGame
 
 Z: Final = 1.959964  # of a normal distribution, 95 % lie within so many deviations
 FAULTS: Final = ("crash", "illegal", "time-out")
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score, which holds near 0 and 1 and for few games too."""
+def wilson_interval(won: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share by Wilson's score, which holds near 0 and 1 and for few games too."""
     if not games:
         return 0.0, 1.0
     share = won / games
@@ -26,8 +26,8 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))  # whatever was rounded
 
 
-class Share(NamedTuple):
-    """How often one entrant won against another, alone among several of them where each plays alone."""
+class PairShare(NamedTuple):
+    """The share of games one entrant won against another, alone among several of them where each plays alone."""
 
     way: str
     one: str
@@ -43,7 +43,7 @@ class Share(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.won, self.games)
+        return wilson_interval(self.won, self.games)
 
     def to_json(self) -> dict[str, Any]:
         low, high = self.interval
@@ -51,7 +51,7 @@ class Share(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Standing:
+class EntrantStanding:
     """One entrant over all games."""
 
     name: str
@@ -64,7 +64,7 @@ class Standing:
     longest: float
 
     @property
-    def mean(self) -> float:
+    def mean_seconds(self) -> float:
         """Seconds per decision."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
@@ -76,13 +76,13 @@ class Standing:
             "games": self.games,
             "faults": self.faults,
             "decisions": self.decisions,
-            "seconds_per_decision": self.mean,
+            "seconds_per_decision": self.mean_seconds,
             "longest_decision": self.longest,
         }
 
 
-class Around(NamedTuple):
-    """What all games of one way to play have in common, whoever played."""
+class WaySummary(NamedTuple):
+    """The facts about all games of one way to play, whoever played."""
 
     way: str
     games: int
@@ -92,8 +92,8 @@ class Around(NamedTuple):
     ends: dict[str, int]
 
 
-def shares(arena: Arena, mets: Sequence[Met]) -> list[Share]:
-    """The share of each side of each pair, in each way; where two sides meet, that of the first alone."""
+def pair_shares(arena: Arena, mets: Sequence[MetGame]) -> list[PairShare]:
+    """Return the share of each side of each pair, in each way; where two sides meet, that of the first alone."""
     found = []
     for way in arena.ways:
         for pair in arena.pairs:
@@ -101,20 +101,20 @@ def shares(arena: Arena, mets: Sequence[Met]) -> list[Share]:
             for side in (0, 1):
                 alone = [met for met in games if met.meeting.sides.count(side) == 1 < len(met.meeting.sides) - 1]
                 if alone:
-                    found.append(_share(way, pair, side, alone, 1 / len(alone[0].meeting.sides)))
+                    found.append(_pair_share(way, pair, side, alone, 1 / len(alone[0].meeting.sides)))
                 elif side == 0:
-                    found.append(_share(way, pair, side, games, 0.5))
+                    found.append(_pair_share(way, pair, side, games, 0.5))
     return found
 
 
-def _share(way: str, pair: tuple[str, str], side: int, games: Sequence[Met], fair: float) -> Share:
-    won = sum(met.share(side) for met in games)
+def _pair_share(way: str, pair: tuple[str, str], side: int, games: Sequence[MetGame], fair: float) -> PairShare:
+    won = sum(met.share_of(side) for met in games)
     whole = [met for met in games if met.fault is None]
-    points = _points(whole, side) - _points(whole, 1 - side) if whole else None
-    return Share(way, pair[side], pair[1 - side], len(games), won, fair, points)
+    points = _mean_points(whole, side) - _mean_points(whole, 1 - side) if whole else None
+    return PairShare(way, pair[side], pair[1 - side], len(games), won, fair, points)
 
 
-def _points(games: Sequence[Met], side: int) -> float:
+def _mean_points(games: Sequence[MetGame], side: int) -> float:
     """Mean Victory Points of a seat of a side."""
     scores = [
         score for met in games for score, whose in zip(met.scores, met.meeting.sides, strict=True) if whose == side
@@ -122,9 +122,9 @@ def _points(games: Sequence[Met], side: int) -> float:
     return sum(scores) / len(scores)
 
 
-def standings(arena: Arena, mets: Sequence[Met]) -> list[Standing]:
-    """All entrants, the best first."""
-    rated = ratings(arena.entrants, mets)
+def rank_entrants(arena: Arena, mets: Sequence[MetGame]) -> list[EntrantStanding]:
+    """Return all entrants, the best first."""
+    rated = rate_entrants(arena.entrants, mets)
     found = []
     for name in arena.entrants:
         faults: Counter[str] = Counter()
@@ -143,12 +143,12 @@ def standings(arena: Arena, mets: Sequence[Met]) -> list[Standing]:
             seconds += sum(met.seconds[seat] for seat in seats)
             longest = max(longest, *(met.longest[seat] for seat in seats))
         kinds = {kind: faults[kind] for kind in FAULTS}
-        found.append(Standing(name, *rated[name], games, kinds, decisions, seconds, longest))
+        found.append(EntrantStanding(name, *rated[name], games, kinds, decisions, seconds, longest))
     return sorted(found, key=lambda each: (-each.rating, each.name))
 
 
-def ratings(entrants: Sequence[str], mets: Sequence[Met]) -> dict[str, tuple[float, float]]:
-    """Rating and deviation of each entrant by openskill's Plackett-Luce model, over the games in their order.
+def rate_entrants(entrants: Sequence[str], mets: Sequence[MetGame]) -> dict[str, tuple[float, float]]:
+    """Rate each entrant by openskill's Plackett-Luce model, over the games in their order: rating and deviation.
 
     Where one plays alone among several of the other, each of these is a player of its own with the same rating, and
     what they come to is their mean.
@@ -162,7 +162,7 @@ def ratings(entrants: Sequence[str], mets: Sequence[Met]) -> dict[str, tuple[flo
         alone = {met.meeting.sides.count(side) for side in (0, 1)} != {len(met.meeting.sides) // 2}
         players = met.meeting.sides if alone else (0, 1)
         ranks = [
-            0.0 if (seat in met.winners if alone else met.share(side) >= 0.5) else 1.0
+            0.0 if (seat in met.winners if alone else met.share_of(side) >= 0.5) else 1.0
             for seat, side in enumerate(players)
         ]
         teams = [[model.create_rating([known[pair[side]].mu, known[pair[side]].sigma])] for side in players]
@@ -174,46 +174,46 @@ def ratings(entrants: Sequence[str], mets: Sequence[Met]) -> dict[str, tuple[flo
     return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
 
 
-def around(arena: Arena, mets: Sequence[Met]) -> list[Around]:
-    """What each way to play was like."""
+def sum_up_ways(arena: Arena, mets: Sequence[MetGame]) -> list[WaySummary]:
+    """Sum up the games of each way to play."""
     found = []
     for way, choice in arena.ways.items():
         games = [met for met in mets if met.meeting.way == way and met.fault is None]
         if not games:
             continue
-        firsts = [met.share(met.meeting.sides[met.first]) if _teams(met) else _first(met) for met in games]
-        fair = 0.5 if _teams(games[0]) else 1 / len(choice.seats)
+        firsts = [met.share_of(met.meeting.sides[met.first]) if _in_teams(met) else _first_share(met) for met in games]
+        fair = 0.5 if _in_teams(games[0]) else 1 / len(choice.seats)
         turns = sum(met.turns for met in games) / len(games)
         ends = dict(Counter(met.end for met in games).most_common())
-        found.append(Around(way, len(games), turns, sum(firsts) / len(games), fair, ends))
+        found.append(WaySummary(way, len(games), turns, sum(firsts) / len(games), fair, ends))
     return found
 
 
-def _teams(met: Met) -> bool:
-    """Whether a side had several seats and won or lost as one."""
+def _in_teams(met: MetGame) -> bool:
+    """Return whether a side had several seats and won or lost as one."""
     return len(met.meeting.sides) > 2 and 2 * sum(met.meeting.sides) == len(met.meeting.sides)
 
 
-def _first(met: Met) -> float:
+def _first_share(met: MetGame) -> float:
     return (met.first in met.winners) / max(len(met.winners), 1)
 
 
-class Fault(NamedTuple):
+class FaultCount(NamedTuple):
     """A sort of fault of a bot: in how many games, and the first of them."""
 
     bot: str
     kind: str
     games: int
-    first: Met
+    first: MetGame
 
 
-def faults(mets: Sequence[Met]) -> list[Fault]:
-    """The faults of every bot, by their kind, the commonest first."""
-    found: dict[tuple[str, str], list[Met]] = {}
+def count_faults(mets: Sequence[MetGame]) -> list[FaultCount]:
+    """Count the faults of every bot by their kind, the commonest first."""
+    found: dict[tuple[str, str], list[MetGame]] = {}
     for met in mets:
         if met.fault is not None:
             found.setdefault((met.meeting.bots[met.faulty], met.fault), []).append(met)
-    made = [Fault(bot, kind, len(games), games[0]) for (bot, kind), games in found.items()]
+    made = [FaultCount(bot, kind, len(games), games[0]) for (bot, kind), games in found.items()]
     return sorted(made, key=lambda each: -each.games)
 
 

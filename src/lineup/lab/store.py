@@ -15,7 +15,7 @@ from lineup.errors import LineUpError
 GAMES: Final = "games.jsonl"
 
 
-class StoreError(LineUpError, ValueError):
+class FolderError(LineUpError, ValueError):
     """A folder that cannot keep these games."""
 
 
@@ -27,26 +27,26 @@ class Folder:
 
     @classmethod
     def kept_seed(cls, folder: Path) -> str | None:
-        """The seed of the games a folder keeps, if it keeps any."""
+        """Return the seed of the games a folder keeps, if it keeps any."""
         try:
             return str(json.loads((folder / cls.HEAD).read_bytes())["conditions"]["seed"])
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return None
 
     def __init__(self, folder: Path, conditions: Mapping[str, Any], content: Mapping[str, str]) -> None:
-        """Open the folder, or make it; StoreError if it keeps games of other conditions or cards, or anything else."""
+        """Open the folder, or make it; FolderError if it keeps games of other conditions or cards, or anything else."""
         self.folder = folder
         with ExitStack() as exits:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 if not (folder / self.HEAD).exists() and any(folder.iterdir()):
-                    raise StoreError(say("error-folder-other", folder=str(folder)))
-                self._lock(exits)
+                    raise FolderError(say("error-folder-other", folder=str(folder)))
+                self._lock_folder(exits)
             except OSError as error:
-                raise StoreError(say("error-folder-write", folder=str(folder), error=str(error.strerror))) from None
-            self.head = self._head(conditions, content)
-            self._open(exits)
-            self.write(self.HEAD, json.dumps(self.head, indent=2).encode())
+                raise FolderError(say("error-folder-write", folder=str(folder), error=str(error.strerror))) from None
+            self.head = self._make_head(conditions, content)
+            self._open_kept(exits)
+            self.write_file(self.HEAD, json.dumps(self.head, indent=2).encode())
             self._exits = exits.pop_all()
 
     def __enter__(self) -> Self:
@@ -55,18 +55,18 @@ class Folder:
     def __exit__(self, *_: object) -> None:
         self._exits.close()
 
-    def _open(self, exits: ExitStack) -> None:
+    def _open_kept(self, exits: ExitStack) -> None:
         """Read what is kept, once the head is known to fit."""
 
-    def write(self, name: str, data: bytes) -> None:
-        """Write a file of the folder, whole or not at all; StoreError if there is no room."""
+    def write_file(self, name: str, data: bytes) -> None:
+        """Write a file of the folder, whole or not at all; FolderError if there is no room."""
         try:
             write_whole(self.folder / name, data)
         except OSError as error:
             said = say("error-folder-keep", folder=str(self.folder), error=str(error.strerror))
-            raise StoreError(said) from None
+            raise FolderError(said) from None
 
-    def _lock(self, exits: ExitStack) -> None:
+    def _lock_folder(self, exits: ExitStack) -> None:
         with suppress(ImportError):
             import fcntl
 
@@ -75,10 +75,10 @@ class Folder:
             try:
                 fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise StoreError(say("error-folder-held", folder=str(self.folder))) from None
+                raise FolderError(say("error-folder-held", folder=str(self.folder))) from None
 
-    def _head(self, conditions: Mapping[str, Any], content: Mapping[str, str]) -> dict[str, Any]:
-        """What stands at the head of the folder: the conditions, and the cards of every way to play."""
+    def _make_head(self, conditions: Mapping[str, Any], content: Mapping[str, str]) -> dict[str, Any]:
+        """Return the head of the folder: the conditions, and the cards of every way to play."""
         file = self.folder / self.HEAD
         if not file.exists():
             return {"format": self.FORMAT, "conditions": dict(conditions), "content": dict(content)}
@@ -86,45 +86,45 @@ class Folder:
         before, cards = head["conditions"], head["content"]
         for key, value in conditions.items():
             if before.get(key, False) != value:  # a folder that does not say so has none of it
-                facts = {"was": _told(before.get(key)), "wish": _told(value)}
-                raise StoreError(say("error-folder-condition", folder=str(self.folder), condition=key, **facts))
+                facts = {"was": _write_condition(before.get(key)), "wish": _write_condition(value)}
+                raise FolderError(say("error-folder-condition", folder=str(self.folder), condition=key, **facts))
         for way, digest in content.items():
             if cards.setdefault(way, digest) != digest:
-                raise StoreError(say("error-folder-cards", folder=str(self.folder), way=way))
+                raise FolderError(say("error-folder-cards", folder=str(self.folder), way=way))
         return head
 
 
-def _told(value: object) -> str:
+def _write_condition(value: object) -> str:
     """A condition as a sentence tells it: lists by their entries, and "None" for none."""
     if isinstance(value, dict):
-        value = [f"{key}={_told(each)}" for key, each in value.items()]
-    return ", ".join(map(_told, value)) or "None" if isinstance(value, list) else str(value) or "None"
+        value = [f"{key}={_write_condition(each)}" for key, each in value.items()]
+    return ", ".join(map(_write_condition, value)) or "None" if isinstance(value, list) else str(value) or "None"
 
 
 def read_head(file: Path, format_: str) -> dict[str, Any]:
-    """The head of a folder: conditions, content and what else it keeps; StoreError if it is none of this format."""
+    """The head of a folder: conditions, content and what else it keeps; FolderError if it is none of this format."""
     try:
         head: dict[str, Any] = json.loads(file.read_bytes())
         if head["format"] != format_:
-            raise StoreError(say("error-folder-format", file=str(file), format=str(head["format"]), ours=format_))
+            raise FolderError(say("error-folder-format", file=str(file), format=str(head["format"]), ours=format_))
         return {**head, "conditions": dict(head["conditions"]), "content": dict(head["content"])}
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-        if isinstance(error, StoreError):
+        if isinstance(error, FolderError):
             raise
-        raise StoreError(say("error-folder-read", file=str(file))) from None
+        raise FolderError(say("error-folder-read", file=str(file))) from None
 
 
 Kept = tuple[Mapping[str, Any], Mapping[str, str]]  # conditions and content
 
 
-def agreed(folders: Mapping[Path, Kept], *apart: str) -> dict[str, str]:
-    """The cards of folders that keep games of one sort; StoreError if they do not, whatever the conditions `apart`."""
+def check_agreement(folders: Mapping[Path, Kept], *apart: str) -> dict[str, str]:
+    """The cards of folders that keep games of one sort; FolderError if they do not, whatever the conditions `apart`."""
     first, *others = folders
     conditions, content = folders[first][0], dict(folders[first][1])
 
-    def differ(other: Path, what: str, mine: object, its: object) -> StoreError:
+    def differ(other: Path, what: str, mine: object, its: object) -> FolderError:
         facts = {"condition": what, "mine": str(mine), "its": str(its)}
-        return StoreError(say("error-merge-differ", one=str(first), other=str(other), **facts))
+        return FolderError(say("error-merge-differ", one=str(first), other=str(other), **facts))
 
     for other in others:
         its, cards = folders[other]
@@ -137,8 +137,8 @@ def agreed(folders: Mapping[Path, Kept], *apart: str) -> dict[str, str]:
     return content
 
 
-class Store(Folder):
-    """The games of an arena: `rows` are those there were at the beginning, `keep` adds one.
+class ArenaFolder(Folder):
+    """The games of an arena: `rows` are those there were at the beginning, `keep_row` adds one.
 
     What was cut off within a line is forgotten; that game is played again.
     """
@@ -146,21 +146,21 @@ class Store(Folder):
     FORMAT = "lineup-arena 1"
     HEAD = "arena.json"
 
-    def _open(self, exits: ExitStack) -> None:
+    def _open_kept(self, exits: ExitStack) -> None:
         try:
             self._file = (self.folder / GAMES).open("a+b")
-            exits.callback(self._close)
+            exits.callback(self._close_file)
         except OSError as error:
             said = say("error-folder-write", folder=str(self.folder), error=str(error.strerror))
-            raise StoreError(said) from None
-        self.rows = self._read()
+            raise FolderError(said) from None
+        self.rows = self._read_rows()
 
-    def _close(self) -> None:
+    def _close_file(self) -> None:
         with suppress(OSError):  # what could not be written before is tried once more, and was told of
             self._file.close()
 
-    def _read(self) -> list[Any]:
-        """The rows kept; a last line that was cut off is taken away."""
+    def _read_rows(self) -> list[Any]:
+        """Read the rows kept; a last line that was cut off is removed."""
         self._file.seek(0)
         text = self._file.read()
         whole, rows = _whole_rows(self.folder / GAMES, text)
@@ -168,14 +168,14 @@ class Store(Folder):
             self._file.truncate(whole)
         return rows
 
-    def keep(self, row: Mapping[str, Any]) -> None:
-        """Write a game down; StoreError if there is no room."""
+    def keep_row(self, row: Mapping[str, Any]) -> None:
+        """Write a game down; FolderError if there is no room."""
         try:
             self._file.write(json.dumps(row, ensure_ascii=False).encode() + b"\n")
             self._file.flush()
         except OSError as error:
             said = say("error-folder-keep", folder=str(self.folder), error=str(error.strerror))
-            raise StoreError(said) from None
+            raise FolderError(said) from None
 
 
 def _whole_rows(file: Path, text: bytes) -> tuple[int, list[Any]]:
@@ -186,32 +186,32 @@ def _whole_rows(file: Path, text: bytes) -> tuple[int, list[Any]]:
         try:
             rows.append(json.loads(line))
         except (ValueError, RecursionError):
-            raise StoreError(say("error-arena-json", file=str(file), line=number)) from None
+            raise FolderError(say("error-arena-json", file=str(file), line=number)) from None
     return len(whole), rows
 
 
 def join_arenas(folder: Path, shards: Sequence[Path]) -> int:
-    """Put the games of arenas under the same conditions into one folder, each once; how many there are."""
-    heads = {shard: read_head(shard / Store.HEAD, Store.FORMAT) for shard in shards}
-    content = agreed({shard: (head["conditions"], head["content"]) for shard, head in heads.items()})
+    """Join the games of arenas under the same conditions in one folder, each once; return their number."""
+    heads = {shard: read_head(shard / ArenaFolder.HEAD, ArenaFolder.FORMAT) for shard in shards}
+    content = check_agreement({shard: (head["conditions"], head["content"]) for shard, head in heads.items()})
     found = []
     for shard in shards:
         file = shard / GAMES
         try:
             found += _whole_rows(file, file.read_bytes())[1]
         except OSError:
-            raise StoreError(say("error-folder-read", file=str(file))) from None
-    with Store(folder, heads[shards[0]]["conditions"], content) as store:
-        known = {_key(row) for row in store.rows}
+            raise FolderError(say("error-folder-read", file=str(file))) from None
+    with ArenaFolder(folder, heads[shards[0]]["conditions"], content) as store:
+        known = {_row_key(row) for row in store.rows}
         for row in found:
-            if _key(row) not in known:
-                known.add(_key(row))
-                store.keep(row)
+            if _row_key(row) not in known:
+                known.add(_row_key(row))
+                store.keep_row(row)
     return len(known)
 
 
-def _key(row: Any) -> str:
-    """What tells a game from all others."""
+def _row_key(row: Any) -> str:
+    """Return a key that no other game has."""
     return json.dumps(row.get("meeting") if isinstance(row, dict) else None)
 
 

@@ -14,7 +14,7 @@ from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Defeated, Moved, Paid, Played, Powered, Turn
 from lineup.engine.queries import score
 from lineup.engine.state import Ask, Option, State
-from lineup.lab.tally import Game
+from lineup.lab.tally import NumberedGame
 
 VERSION: Final = 1
 OWNED: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)
@@ -48,7 +48,7 @@ TABLES: Final[dict[str, dict[str, str]]] = {
 
 
 def card_names(setup: Setup) -> tuple[str, ...]:
-    """What each definition is called in the tables: its name, with its set where two share a name."""
+    """Return the name of each definition in the tables, with its set where two share a name."""
     counts = Counter(each.name for each in setup.defs)
     return tuple(each.name if counts[each.name] == 1 else f"{each.name} ({each.ref})" for each in setup.defs)
 
@@ -79,7 +79,8 @@ class _Turn(NamedTuple):
 
 
 class Recorder:
-    """Writes games down: `begin` one that was started with events, give `watch` to `play_out`, then `end` it."""
+    """Writes games down: `begin_game` one that was started with events, give `record_answer` to `play_out`, then
+    `end_game` it."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -88,7 +89,7 @@ class Recorder:
         self.rows: dict[str, list[tuple[Any, ...]]] = {table: [] for table in TABLES}
         self._game = 0
 
-    def begin(self, number: int) -> None:
+    def begin_game(self, number: int) -> None:
         self._game = number
         self._asked = 0
         self._line_up = 0
@@ -96,9 +97,9 @@ class Recorder:
         self._power = self._taken = self._defeated = 0
         self._paid: dict[int, int] = {}
 
-    def watch(self, state: State, ask: Ask, option: Option) -> None:
-        """An answer is about to be given: what the one before it brought about is written down, then this one."""
-        self._hear(state)
+    def record_answer(self, state: State, ask: Ask, option: Option) -> None:
+        """Record an answer about to be given, after the events that the one before it caused."""
+        self._record_events(state)
         if len(ask.options) > 1:
             card = self._names[option.card] if option.card >= 0 else ""
             kind = (ask.kind, len(ask.options), option.verb, card, option.n)
@@ -107,10 +108,10 @@ class Recorder:
         if ask.kind == "main":
             self._turn.could_buy.update([self._names[each.card] for each in ask.options if each.verb == "buy"])
 
-    def end(self, state: State, game: Game, bots: Sequence[str], seed: str) -> None:
+    def end_game(self, state: State, game: NumberedGame, bots: Sequence[str], seed: str) -> None:
         """The game is over."""
-        self._hear(state)
-        self._close()
+        self._record_events(state)
+        self._close_turn()
         played = game.played
         facts = (seed, played.first, played.turns, played.decisions, played.unforced, played.end)
         self.rows["games"].append((self._game, game.deal, game.turned, *facts, list(played.winners)))
@@ -122,8 +123,8 @@ class Recorder:
             row = (self._game, seat, bot, teams[seat], *dealt, won, score(state, seat), owned)
             self.rows["seats"].append(row)
 
-    def _hear(self, state: State) -> None:
-        """Write down what happened since the last time."""
+    def _record_events(self, state: State) -> None:
+        """Record the events since the last time."""
         events = state.events
         if not events:
             return
@@ -137,29 +138,29 @@ class Recorder:
                     self._line_up += 1
                 if event.cause == "play":
                     place = z.zone_name(event.here).partition("@")[0]
-                    self._add("plays", z.seat_of(event.to), names[event.card], place)
+                    self._add_row("plays", z.seat_of(event.to), names[event.card], place)
                 elif event.cause == "buy":
                     cost = self.setup.cards[event.card].cost
                     place = z.zone_name(event.here).partition("@")[0]
-                    self._add("buys", turn.seat, names[event.card], place, cost, self._paid.pop(event.card, cost))
+                    self._add_row("buys", turn.seat, names[event.card], place, cost, self._paid.pop(event.card, cost))
             elif isinstance(event, Powered):
                 self._power += event.amount
             elif isinstance(event, Turn):
-                self._close()
+                self._close_turn()
                 turn = self._turn = _Turn(event.number, event.seat, self._line_up, set())
             elif isinstance(event, Played):
                 place = z.zone_name(state.where[event.card]).partition("@")[0]
-                self._add("plays", event.seat, names[event.card], place)
+                self._add_row("plays", event.seat, names[event.card], place)
             elif isinstance(event, Paid):
                 self._paid[event.card] = event.price
             elif isinstance(event, Defeated):
                 self._defeated += 1
         events.clear()
 
-    def _add(self, table: str, *cells: Any) -> None:
+    def _add_row(self, table: str, *cells: Any) -> None:
         self.rows[table].append((self._game, self._turn.number, *cells))
 
-    def _close(self) -> None:
+    def _close_turn(self) -> None:
         turn = self._turn
         if turn.number:
             counts = (self._power, turn.line_up, self._taken, self._defeated)
@@ -167,7 +168,7 @@ class Recorder:
         self._power = self._taken = self._defeated = 0
 
 
-def schema(table: str) -> Any:
+def table_schema(table: str) -> Any:
     """The Arrow schema of a table; its metadata names table and version."""
     import pyarrow as pa
 
@@ -185,7 +186,7 @@ def as_parquet(rows: Mapping[str, Sequence[tuple[Any, ...]]]) -> dict[str, bytes
 
     made = {}
     for table, lines in rows.items():
-        shape = schema(table)
+        shape = table_schema(table)
         columns = list(zip(*lines, strict=True)) or [()] * len(shape)
         arrays = [pa.array(column, field.type) for column, field in zip(columns, shape, strict=True)]
         sink = pa.BufferOutputStream()

@@ -1,4 +1,4 @@
-"""What games came to, summed up as they end: the sums stay as small as they are, however many games there are."""
+"""Sums over games, added up as the games end: they take no more room for many games than for few."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import lcm
 from typing import Any, Final, NamedTuple
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One game, as plain data."""
 
     winners: tuple[int, ...]
@@ -22,20 +22,20 @@ class Played(NamedTuple):
     heroes: tuple[str, ...] = ()  # the Super Heroes or Characters dealt at the start, by seat
 
 
-NOT_YET: Final = Played((), (), 0, 0, 0)
+NOT_YET: Final = PlayedGame((), (), 0, 0, 0)
 
 
-class Game(NamedTuple):
-    """A game that was played, and where it stands among its kin."""
+class NumberedGame(NamedTuple):
+    """A game that was played, and its place among the games of its deal."""
 
     number: int
     deal: int  # games of one deal are dealt alike
     turned: int  # by how many seats the bots are moved on
-    played: Played
+    played: PlayedGame
 
 
 @dataclass(frozen=True)
-class Spread:
+class ScoreSpread:
     """Mean, least and greatest of some whole numbers."""
 
     mean: float
@@ -55,7 +55,7 @@ class Range:
     least: int = 0
     most: int = 0
 
-    def add(self, other: Range) -> None:
+    def add_range(self, other: Range) -> None:
         if not self.count or other.least < self.least:
             self.least = other.least
         if not self.count or other.most > self.most:
@@ -64,17 +64,17 @@ class Range:
         self.total += other.total
 
     @property
-    def spread(self) -> Spread:
+    def spread_of(self) -> ScoreSpread:
         """Of at least one number."""
-        return Spread(self.total / self.count, self.least, self.most)
+        return ScoreSpread(self.total / self.count, self.least, self.most)
 
 
-def _one(number: int) -> Range:
+def _range_of_one(number: int) -> Range:
     return Range(1, number, number, number)
 
 
 @dataclass
-class Tally:
+class GameTally:
     """Sums over games. Lists have one entry per bot, in the order they were named in; whole numbers all of them.
 
     Wins are counted in parts, so that a shared one can be divided evenly among any winners.
@@ -90,36 +90,46 @@ class Tally:
     scores: list[Range] = field(default_factory=list)
     turns: Range = field(default_factory=Range)
 
-    def note(self, game: Game, teams: Sequence[int] = ()) -> None:
+    def add_game(self, game: NumberedGame, teams: Sequence[int] = ()) -> None:
         """Count a game."""
         played = game.played
         seats = len(played.scores)
-        part = parts(seats) // max(len(played.winners), 1)  # against a clock nobody may have won
+        part = win_parts(seats) // max(len(played.winners), 1)  # against a clock nobody may have won
         side = teams or range(seats)
         wins, scores = [0] * seats, [Range()] * seats
         for seat in range(seats):
             entry = (seat + game.turned) % seats
             wins[entry] = part if seat in played.winners else 0
-            scores[entry] = _one(played.scores[seat])
+            scores[entry] = _range_of_one(played.scores[seat])
         began = 0 if played.first < 0 else part * sum(side[seat] == side[played.first] for seat in played.winners)
         several = int(len(played.winners) > 1)
-        one = (1, played.decisions, played.unforced, several, began, wins, {played.end: 1}, scores, _one(played.turns))
-        self.add(Tally(*one))
+        one = (
+            1,
+            played.decisions,
+            played.unforced,
+            several,
+            began,
+            wins,
+            {played.end: 1},
+            scores,
+            _range_of_one(played.turns),
+        )
+        self.add_tally(GameTally(*one))
 
-    def add(self, other: Tally) -> None:
+    def add_tally(self, other: GameTally) -> None:
         """Count the games of another tally too."""
         if not other.games:
             return
         for name in ("games", "decisions", "unforced", "shared", "first"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        self.turns.add(other.turns)
+        self.turns.add_range(other.turns)
         for end, count in other.ends.items():
             self.ends[end] = self.ends.get(end, 0) + count
         if not self.wins:
             self.wins, self.scores = [0] * len(other.wins), [Range() for _ in other.scores]
         self.wins = [mine + its for mine, its in zip(self.wins, other.wins, strict=True)]
         for mine, its in zip(self.scores, other.scores, strict=True):
-            mine.add(its)
+            mine.add_range(its)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -130,8 +140,8 @@ class Tally:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Tally:
-        """The tally that `to_json` told of; KeyError, TypeError or ValueError if it is none."""
+    def from_json(cls, data: Mapping[str, Any]) -> GameTally:
+        """Read a tally that `to_json` wrote; KeyError, TypeError or ValueError if it is none."""
         scores, turns = [Range(**score) for score in data["scores"]], Range(**data["turns"])
         ends, wins = dict(data["ends"]), list(data["wins"])
         sums = {name: data[name] for name in ("games", "decisions", "unforced", "shared", "first")}
@@ -143,14 +153,14 @@ class Tally:
         return cls(**sums, wins=wins, ends=ends, scores=scores, turns=turns)
 
 
-def parts(players: int) -> int:
-    """Into how many parts a win is divided."""
+def win_parts(players: int) -> int:
+    """Return the number of parts a win is divided into."""
     return lcm(*range(1, players + 1))
 
 
-def tally(games: Iterable[Game], teams: Sequence[int] = ()) -> Tally:
+def tally_games(games: Iterable[NumberedGame], teams: Sequence[int] = ()) -> GameTally:
     """What games came to."""
-    made = Tally()
+    made = GameTally()
     for game in games:
-        made.note(game, teams)
+        made.add_game(game, teams)
     return made

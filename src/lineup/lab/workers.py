@@ -21,13 +21,14 @@ class WorkerError(LineUpError, RuntimeError):
     """A worker process that died."""
 
 
-def count_of(processes: int | None, most: int) -> int:
-    """How many processes to use: those wished for, or all cores, but no more than there is work for."""
+def count_processes(processes: int | None, most: int) -> int:
+    """Return the number of processes to use: the number wished for, or all cores, but no more than there is work
+    for."""
     return max(1, min(processes or os.cpu_count() or 1, most))
 
 
 @contextmanager
-def workers(processes: int) -> Iterator[ProcessPoolExecutor]:
+def start_workers(processes: int) -> Iterator[ProcessPoolExecutor]:
     """A pool of fresh processes that leave Ctrl-C to their parent; an exception ends them amid their work."""
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
     others = active_children()

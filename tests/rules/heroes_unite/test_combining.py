@@ -16,7 +16,7 @@ from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.view import determinise, view
 from lineup.game import Game
 from lineup.games import GROUPS, Choice, complement
-from lineup.match import Match, added_up, second_half
+from lineup.match import Match, add_scores, second_choice
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, laid_out
 
@@ -289,9 +289,9 @@ def test_the_highest_sum_of_both_scores_wins_the_pair() -> None:
 
 
 def test_who_gave_up_does_not_win_the_pair_whatever_the_scores() -> None:
-    assert added_up((), (20, 5), (9, 0)).winners == (0,)
-    assert added_up((), (20, 5), (9, 0), lost=[0]).winners == (1,)
-    assert added_up((0, 1, 0, 1), (20, 5, 0, 5), (9, 0, 0, 1), lost=[0]).winners == (1, 3)
+    assert add_scores((), (20, 5), (9, 0)).winners == (0,)
+    assert add_scores((), (20, 5), (9, 0), lost=[0]).winners == (1,)
+    assert add_scores((0, 1, 0, 1), (20, 5, 0, 5), (9, 0, 0, 1), lost=[0]).winners == (1, 3)
 
 
 @rule("HU-COMB-09")
@@ -352,7 +352,7 @@ def test_super_heroes_for_the_second_game_are_chosen_by_the_lowest_scorer_first(
 def test_the_second_game_of_a_duel_of_two_boxes_has_the_same_two_characters_to_choose_from() -> None:
     boxes = ["rivals-shazam-black-adam", "rivals-batman-joker"]
     pair = Match(["A", "B"], "s", game=boxes[0], sets=boxes[1:], heroes=["Black Adam", "Batman"])
-    g = Scenario(Game(second_half(pair.game.choice, (5, 3)), "s game 2"))
+    g = Scenario(Game(second_choice(pair.game.choice, (5, 3)), "s game 2"))
     assert (g.asked, sorted(g.offers("hero"))) == ("B hero", ["Batman", "Black Adam"])
     g.do("hero", "Black Adam")
     assert (g.A.hero, g.B.hero) == ("Batman", "Black Adam")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from lineup.commands.shared.output import unknown
+from lineup.commands.shared.output import unknown_value
 from lineup.engine.definitions import Card
 from lineup.engine.saying import Listed, Said, say
 from lineup.language.sets import TITLES
@@ -29,15 +29,15 @@ STYLES: Final = {
 }
 
 
-def vp(card: Card) -> int | str | None:
-    """Victory Points: a number, "*" where the text says what it is worth, None for a Super Hero."""
+def points_shown(card: Card) -> int | str | None:
+    """Return the Victory Points: a number, "*" where the text says how many, None for a Super Hero."""
     if card.title == "Super Hero":
         return None
     return "*" if card.worth is not None else card.vp
 
 
-def cost(card: Card) -> int | None:
-    """The cost; None for a Super Hero."""
+def cost_shown(card: Card) -> int | None:
+    """Return the cost; None for a Super Hero."""
     return None if card.title == "Super Hero" else card.cost
 
 
@@ -49,8 +49,8 @@ def as_json(card: Card) -> dict[str, Any]:
         "set": card.set,
         "stack": card.stack,
         "type": card.title,
-        "cost": cost(card),
-        "vp": vp(card),
+        "cost": cost_shown(card),
+        "vp": points_shown(card),
         "copies": card.copies,
         "text": card.text,
         "provenance": dict(card.provenance),
@@ -62,7 +62,7 @@ def read_type(wanted: str) -> str:
     table = {title.lower().replace("-", " "): title for title in TITLES}
     title = table.get(wanted.lower().replace("-", " ").strip(), "")
     if wanted and not title:
-        raise unknown("card type", wanted, TITLES)
+        raise unknown_value("card type", wanted, TITLES)
     return title
 
 
@@ -81,14 +81,14 @@ def source_words(label: str) -> Said:
     return say("text-source", source=label.replace(" ", "-"), label=label)
 
 
-def page(card: Card, promo: bool = False, voice: Voice | None = None) -> list[Text]:
-    """Everything about a card, in English unless a voice is given."""
+def card_page(card: Card, promo: bool = False, voice: Voice | None = None) -> list[Text]:
+    """Return everything about a card, in English unless a voice is given."""
     voice = voice or Voice()
     facts = [voice.say("type-name", type=card.title.lower().replace(" ", "-"))]
     if card.level:
         facts += [voice.say("page-level", level=card.level), voice.say("page-side", side=card.side)]
     if card.title != "Super Hero":
-        facts += [voice.say("page-cost", cost=card.cost), voice.say("board-vp", vp=str(vp(card)))]
+        facts += [voice.say("page-cost", cost=card.cost), voice.say("board-vp", vp=str(points_shown(card)))]
     facts.append(voice.say("page-copies", n=card.copies))
     if promo:
         facts.append(voice.say("page-promo"))
@@ -127,7 +127,7 @@ def page(card: Card, promo: bool = False, voice: Voice | None = None) -> list[Te
 
 
 def step_lines(told: Sequence[Step], voice: Voice, depth: int = 2) -> list[Text]:
-    """What a card does in plain words, as an indented list."""
+    """Return the steps of a card in plain words, as an indented list."""
     lines: list[Text] = []
     for step in told:
         lines += [Text(f"{'  ' * depth}• {voice(step.said)}"), *step_lines(step.under, voice, depth + 1)]
@@ -135,13 +135,14 @@ def step_lines(told: Sequence[Step], voice: Voice, depth: int = 2) -> list[Text]
 
 
 def is_called(card: Card, words: str) -> bool:
-    """Whether this is exactly a card's name, with its Level or without, its id or an alias, in any case."""
+    """Return whether this is exactly a card's name, with its Level or without, its id or an alias, in any case."""
     names = (card.id, card.ref, card.name, name_of(card), *card.aliases)
     return words.strip().casefold() in (name.casefold() for name in names)
 
 
-def find(cards: Sequence[Card], words: str) -> list[Card]:
-    """The cards of exactly this name, id or alias in any case; else those whose name holds the words; else none."""
+def find_cards(cards: Sequence[Card], words: str) -> list[Card]:
+    """Return the cards of exactly this name, id or alias in any case; else those whose name holds the words; else
+    none."""
     wanted = words.strip().casefold()
     exact = [card for card in cards if is_called(card, words)]
     if exact or not wanted:

@@ -14,16 +14,16 @@ from rich.text import Text
 
 from lineup.commands.catalogue import card_text
 from lineup.commands.shared.output import (
-    Complaint,
-    counted,
-    join,
+    CommandError,
+    count_noun,
+    join_items,
     make_console,
     make_table,
     near,
     print_json,
     print_lines,
     print_table,
-    unknown,
+    unknown_value,
 )
 from lineup.engine.definitions import Card
 from lineup.language.sets import BOXES, box, load, overridden
@@ -36,25 +36,25 @@ FEW: Final = 3  # cards that are named where a filter leaves them out
 def show_cards(words: Sequence[str], type_: str, cost: str, sets: Sequence[str], as_json: bool, game: str = "") -> None:
     """Print the page of a card, or the tables of all cards that fit."""
     if game and game not in BOXES:
-        raise unknown("game", game, tuple(BOXES))
+        raise unknown_value("game", game, tuple(BOXES))
     every = all_cards(sets)
     cards = [card for card in every if _of_game(card, game) and _of_type(card, type_) and _of_cost(card, cost)]
     text = " ".join(words).strip()
     pages = False
     if text:
-        cards = _found(cards, text)
+        cards = _search_cards(cards, text)
         if not cards:
             given = {"--game": game, "--type": type_, "--cost": cost}
-            raise _nothing(text, every, [f"{option} {value}" for option, value in given.items() if value])
+            raise _no_card(text, every, [f"{option} {value}" for option, value in given.items() if value])
         pages = len(cards) == 1 or card_text.is_called(cards[0], text)
     if as_json:
         print_json([card_text.as_json(card) for card in cards])
         return
     console = make_console()
     if pages:
-        _pages(console, cards)
+        _print_pages(console, cards)
     else:
-        _list(console, cards)
+        _print_tables(console, cards)
 
 
 def all_cards(sets: Sequence[str]) -> list[Card]:
@@ -68,28 +68,28 @@ def all_cards(sets: Sequence[str]) -> list[Card]:
     return [card for each in boxes.values() for card in each.cards] + own
 
 
-def _holds(card: Card, text: str) -> bool:
+def _holds_text(card: Card, text: str) -> bool:
     haystack = " ".join((card.name, *card.aliases, card.title, card.text)).casefold()
     return all(word in haystack for word in text.casefold().split())
 
 
-def _found(cards: Sequence[Card], text: str) -> list[Card]:
-    """The cards that are called so; else those that hold the words."""
+def _search_cards(cards: Sequence[Card], text: str) -> list[Card]:
+    """Return the cards of that name; else those that hold the words."""
     exact = [card for card in cards if card_text.is_called(card, text)]
-    return exact or [card for card in cards if _holds(card, text)]
+    return exact or [card for card in cards if _holds_text(card, text)]
 
 
-def _nothing(text: str, cards: Sequence[Card], filters: Sequence[str]) -> Complaint:
-    """The complaint about words for which the filters leave none of all cards."""
-    names = list(dict.fromkeys(card_text.name_of(card) for card in _found(cards, text)))
+def _no_card(text: str, cards: Sequence[Card], filters: Sequence[str]) -> CommandError:
+    """Return the complaint about words for which the filters leave none of all cards."""
+    names = list(dict.fromkeys(card_text.name_of(card) for card in _search_cards(cards, text)))
     if names:
-        others = join(names) if len(names) <= FEW else f"{len(names)} cards"
+        others = join_items(names) if len(names) <= FEW else f"{len(names)} cards"
         there = "there is" if len(names) == 1 else "there are"
         without = "that" if len(filters) == 1 else "these"
-        return Complaint(f'No card "{text}" fits {join(filters)}; without {without} {there} {others}.')
+        return CommandError(f'No card "{text}" fits {join_items(filters)}; without {without} {there} {others}.')
     hints = near(text, [card.name for card in cards])
     right = f"did you mean {' or '.join(hints)}?" if hints else "lineup cards lists all of them."
-    return Complaint(f'There is no card "{text}", and none holds these words; {right}')
+    return CommandError(f'There is no card "{text}", and none holds these words; {right}')
 
 
 def _of_game(card: Card, wanted: str) -> bool:
@@ -105,43 +105,44 @@ def _of_cost(card: Card, wanted: str) -> bool:
         return True
     match = COST.fullmatch(wanted.strip())
     if match is None:
-        raise Complaint(
+        raise CommandError(
             f'--cost takes a number, or 5+ for "5 or more", or 2-4 for a range; "{wanted}" is none of these.'
         )
     low = int(match[1])
     high = inf if match[2] == "+" else int(match[3]) if match[3] else low
     if high < low:
-        raise Complaint(f"--cost {wanted}: a range goes up, such as {high}-{low}.")
+        raise CommandError(f"--cost {wanted}: a range goes up, such as {high}-{low}.")
     return card.title != "Super Hero" and low <= card.cost <= high
 
 
-def _pages(console: Console, cards: Sequence[Card]) -> None:
+def _print_pages(console: Console, cards: Sequence[Card]) -> None:
     promos = {f"{name}/{id}" for name in BOXES for id in box(name).promos}
     for n, card in enumerate(cards):
         if n:
             console.print()
-        print_lines(console, card_text.page(card, card.ref in promos))
+        print_lines(console, card_text.card_page(card, card.ref in promos))
 
 
-def _list(console: Console, cards: Sequence[Card]) -> None:
+def _print_tables(console: Console, cards: Sequence[Card]) -> None:
     if not cards:
         console.print("No card fits.")
         return
     for name, group in groupby(cards, key=lambda card: card.set):
-        print_table(console, _table(name, list(group)))
-    total = counted(len(cards), "card")
+        print_table(console, _table_of_set(name, list(group)))
+    total = count_noun(len(cards), "card")
     copies = sum(card.copies for card in cards)
-    print_lines(console, [f"{total}, {counted(copies, 'copy', 'copies')}; lineup cards NAME shows one."], "dim")
+    print_lines(console, [f"{total}, {count_noun(copies, 'copy', 'copies')}; lineup cards NAME shows one."], "dim")
 
 
-def _table(name: str, cards: Sequence[Card]) -> Table:
-    """The cards of one set, with the keywords of their texts where the box has more than Attack and Defense."""
+def _table_of_set(name: str, cards: Sequence[Card]) -> Table:
+    """Return the cards of one set as a table, with the keywords of their texts where the box has more than Attack and
+    Defense."""
     wide = any(card.is_block or card.assist or card.level for card in cards)
     columns = ["Name", "Type", "Cost", "VP", "Copies", *(["Keywords"] if wide else []), "Text from"]
     table = make_table(*columns, right=("Cost", "VP", "Copies"), title=box(name).title if name in BOXES else name)
     for card in cards:
-        cost = card_text.cost(card)
-        points = card_text.vp(card)
+        cost = card_text.cost_shown(card)
+        points = card_text.points_shown(card)
         cells: list[str | Text] = [
             card_text.name_of(card),
             Text(card.title, style=card_text.STYLES.get(card.title, "")),

@@ -1,4 +1,4 @@
-"""`lineup games`: what can be played, its variants, and the switches its rules can be set by."""
+"""`lineup games`: the games there are, their variants, and the switches of their rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from lineup.commands.shared import arguments
-from lineup.commands.shared.output import Complaint, make_console, make_table, print_json, print_lines, print_table
+from lineup.commands.shared.output import CommandError, make_console, make_table, print_json, print_lines, print_table
 from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, Profile
 from lineup.games import (
     GAMES,
@@ -32,18 +32,18 @@ def show_games(
     as_json: bool,
     sets: Sequence[str] = (),
     heroes: Sequence[str] = (),
-    swaps: arguments.Swaps | None = None,
+    swaps: arguments.SwapWishes | None = None,
 ) -> None:
     """Print the games, or one with its variants and switches; with sets and emblems, the swaps proposed for it."""
     chosen = [find_game(game)] if game else list(GAMES.values())
     if sets or swaps:
         if not game:
             host = next(info.id for info in chosen if info.guests)
-            raise Complaint(f"Swaps are proposed for one game; name it, as in: lineup games {host} --set …")
-        _show_swaps(game, sets, heroes, swaps or arguments.Swaps(), as_json)
+            raise CommandError(f"Swaps are proposed for one game; name it, as in: lineup games {host} --set …")
+        _show_swaps(game, sets, heroes, swaps or arguments.SwapWishes(), as_json)
         return
     if heroes:
-        raise Complaint("--hero says for whom cards are swapped; name the set they come from too, with --set.")
+        raise CommandError("--hero says for whom cards are swapped; name the set they come from too, with --set.")
     if as_json:
         print_json([_as_json(each) for each in chosen])
         return
@@ -58,7 +58,9 @@ def show_games(
     table = make_table("Switch", "Value", "Meaning")
     for key in SWITCHES:
         house = "house rule of ours: " if key in HOUSE else ""
-        table.add_row(key, _text(getattr(chosen[0].profile, key)), f"{house}{MEANINGS.get(key, '')} ({values(key)})")
+        table.add_row(
+            key, _value_text(getattr(chosen[0].profile, key)), f"{house}{MEANINGS.get(key, '')} ({switch_values(key)})"
+        )
     print_table(console, table)
     print_lines(console, [Text(f"Groups to mix sets by: {', '.join(GROUPS)}.")])
 
@@ -81,11 +83,13 @@ def lines_of(info: GameInfo, typed: Callable[[str], str] = str) -> list[Text]:
     return lines
 
 
-def _show_swaps(game: str, sets: Sequence[str], heroes: Sequence[str], swaps: arguments.Swaps, as_json: bool) -> None:
+def _show_swaps(
+    game: str, sets: Sequence[str], heroes: Sequence[str], swaps: arguments.SwapWishes, as_json: bool
+) -> None:
     """Print the swaps proposed for a game, each with the option that changes it."""
     seats = tuple(str(seat) for seat in range(usual_players(game)))
     choice = Choice(game, seats, sets=tuple(sets), heroes=tuple(arguments.read_heroes(heroes)))
-    pairs = swaps.read(choice) or propose_swaps(choice)
+    pairs = swaps.read_pairs(choice) or propose_swaps(choice)
     choice = replace(choice, swaps=pairs)
     build(choice)
     if as_json:
@@ -101,8 +105,8 @@ def _show_swaps(game: str, sets: Sequence[str], heroes: Sequence[str], swaps: ar
     console.print("Change a pair with --swap OUT=IN; play with the same options: lineup play GAME …", style="dim")
 
 
-def values(key: str) -> str:
-    """What a switch can be set to, for people."""
+def switch_values(key: str) -> str:
+    """Return the values a switch can be set to, for people."""
     if key in CHOICES:
         return ", ".join(CHOICES[key])
     if key in RANGES:
@@ -111,7 +115,7 @@ def values(key: str) -> str:
     return "on, off"
 
 
-def _text(value: object) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
@@ -135,7 +139,7 @@ def _as_json(info: GameInfo) -> dict[str, Any]:
             for each in info.variants
         ],
         "rules": {
-            key: {"default": getattr(profile, key), "values": values(key), "meaning": MEANINGS.get(key, "")}
+            key: {"default": getattr(profile, key), "values": switch_values(key), "meaning": MEANINGS.get(key, "")}
             for key in SWITCHES
         },
         "groups": list(GROUPS),

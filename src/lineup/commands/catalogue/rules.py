@@ -1,4 +1,4 @@
-"""`lineup rules`: clauses of the ledger, the tests that prove them, and what no test proves yet."""
+"""`lineup rules`: clauses of the ledger, the tests that prove them, and the clauses without a test."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rich.text import Text
 from lineup import ledger
 from lineup.boxes import first
 from lineup.commands.shared.output import (
-    Complaint,
-    counted,
+    CommandError,
+    count_noun,
     make_console,
     make_table,
     print_json,
     print_lines,
     print_table,
-    unknown,
+    unknown_value,
 )
 from lineup.engine.saying import say
 from lineup.speech import Voice
@@ -29,30 +29,32 @@ ID: Final = re.compile(r"[A-Za-z]+(-[A-Za-z]+)+-\d+")
 
 
 def show_rules(words: Sequence[str], game: str, as_json: bool) -> None:
-    """Print one clause, a section, or the clauses that hold the words; without words, what there is."""
+    """Print one clause, a section, or the clauses that hold the words; without words, an overview."""
     if game:
         _check_game(game)
     text = " ".join(words).strip()
     if not text and not as_json:
-        _overview(make_console(), game)
+        _print_overview(make_console(), game)
         return
-    found = find(text, game) if text else [clause for each in _games(game) for clause in ledger.load(each)]
+    found = (
+        find_clauses(text, game) if text else [clause for each in _games_shown(game) for clause in ledger.load(each)]
+    )
     if as_json:
         proofs = ledger.tested()
         print_json([_as_json(clause, proofs.get(clause.id, [])) for clause in found])
         return
     console = make_console()
     if len(found) == 1:
-        print_lines(console, page(found[0]))
+        print_lines(console, clause_page(found[0]))
     else:
-        _list(console, found)
+        _print_list(console, found)
 
 
-def find(text: str, game: str = "") -> list[ledger.Clause]:
-    """The clauses an id, a section or words stand for; Complaint or LedgerError if there are none."""
+def find_clauses(text: str, game: str = "") -> list[ledger.Clause]:
+    """Return the clauses an id, a section or words stand for; CommandError or LedgerError if there are none."""
     if ID.fullmatch(text):
         return [ledger.find(text)]
-    clauses = [clause for each in _games(game) for clause in ledger.load(each)]
+    clauses = [clause for each in _games_shown(game) for clause in ledger.load(each)]
     section = [clause for clause in clauses if clause.section == text.upper()]
     if section:
         return section
@@ -60,12 +62,12 @@ def find(text: str, game: str = "") -> list[ledger.Clause]:
     if not found:
         rule, title = first().example_rule, ledger.title(game) if game else "none"
         example = rule.rpartition("-")[0]
-        raise Complaint(say("term-no-rule-words", title=title, words=text, rule=rule, section=example))
+        raise CommandError(say("term-no-rule-words", title=title, words=text, rule=rule, section=example))
     return found
 
 
-def page(clause: ledger.Clause, voice: Voice | None = None) -> list[Text]:
-    """Everything about a clause; the words around it in English unless a voice is given."""
+def clause_page(clause: ledger.Clause, voice: Voice | None = None) -> list[Text]:
+    """Return everything about a clause; the words around it in English unless a voice is given."""
     voice = voice or Voice()
     lines = [
         Text.assemble((clause.id, "bold"), f"  {clause.title_of_section}"),
@@ -110,12 +112,12 @@ def show_coverage(game: str, as_json: bool) -> None:
     for name, counts in coverage["ledgers"].items():
         if counts["missing"]:
             console.print(Text(f"{name}: no passed test names", style="bold"))
-            print_lines(console, [Text(f"  {', '.join(ranges(counts['missing']))}")])
+            print_lines(console, [Text(f"  {', '.join(join_ranges(counts['missing']))}")])
     console.print("Tested means: a test that names the clause ran and passed in the last full run.", style="dim")
 
 
-def ranges(ids: Sequence[str]) -> list[str]:
-    """Ids with neighbours of one section drawn together: XY-ATK-01 to -04."""
+def join_ranges(ids: Sequence[str]) -> list[str]:
+    """Join neighbouring ids of one section: XY-ATK-01 to -04."""
     out: list[str] = []
     for section, group in groupby(ids, key=lambda id: id.rpartition("-")[0]):
         numbers = [int(id.rpartition("-")[2]) for id in group]
@@ -129,19 +131,19 @@ def ranges(ids: Sequence[str]) -> list[str]:
     return out
 
 
-def _games(game: str) -> tuple[str, ...]:
+def _games_shown(game: str) -> tuple[str, ...]:
     return (game,) if game else ledger.games()
 
 
 def _check_game(game: str) -> None:
     if game not in ledger.games():
-        raise unknown("ledger for the game", game, ledger.games())
+        raise unknown_value("ledger for the game", game, ledger.games())
 
 
-def _overview(console: Console, game: str) -> None:
+def _print_overview(console: Console, game: str) -> None:
     coverage = ledger.coverage()["ledgers"]
     table = make_table("Game", "Title", "Clauses", "Tested", right=("Clauses", "Tested"))
-    for each in _games(game):
+    for each in _games_shown(game):
         table.add_row(each, ledger.title(each), str(coverage[each]["clauses"]), str(coverage[each]["tested"]))
     print_table(console, table)
     chosen = game or ledger.games()[0]
@@ -154,14 +156,16 @@ def _overview(console: Console, game: str) -> None:
     console.print(f"Read on with: {ways}", style="dim")
 
 
-def _list(console: Console, found: Sequence[ledger.Clause]) -> None:
+def _print_list(console: Console, found: Sequence[ledger.Clause]) -> None:
     proofs = ledger.tested()
     table = make_table("Id", "Rule", "Tests", right=("Id", "Tests"))
     table.columns[0].justify = "left"
     for clause in found:
         table.add_row(clause.id, clause.rule, str(len(proofs.get(clause.id, []))))
     print_table(console, table)
-    console.print(f"{counted(len(found), 'rule')}; lineup rules ID shows one with its reason and tests.", style="dim")
+    console.print(
+        f"{count_noun(len(found), 'rule')}; lineup rules ID shows one with its reason and tests.", style="dim"
+    )
 
 
 def _as_json(clause: ledger.Clause, tests: list[str]) -> dict[str, Any]:

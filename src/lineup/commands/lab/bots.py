@@ -1,4 +1,4 @@
-"""`lineup bots`: which bots there are; `lineup bots audit`: whether they decide by what they may know alone."""
+"""`lineup bots` lists the bots; `lineup bots audit` proves that they decide by what they may know alone."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from lineup.bots.hosting.registry import load_ratings
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import (
     FAILED_CHECK,
-    Complaint,
-    counted,
+    CommandError,
+    count_noun,
     make_console,
     make_table,
     print_json,
     print_table,
 )
 from lineup.games import find_game
-from lineup.lab.audit import Audit, Finding, audit, usual_choices
+from lineup.lab.audit import Audit, Finding, audit_bot, usual_choices
 
 SHOWN = 5  # findings of a bot, in the terminal
 
@@ -59,33 +59,33 @@ def show_audit(names: Sequence[str], games: Sequence[str], seed: str | None, rou
             def make(seat: int, seed: str, name: str = name) -> Bot:
                 return make_bot_or_program(name, seat, seed)
 
-            done.append(audit(name, make, choices, label, progress=lambda task=task: bar.advance(task)))  # type: ignore[misc]
+            done.append(audit_bot(name, make, choices, label, progress=lambda task=task: bar.advance(task)))  # type: ignore[misc]
     if as_json:
         print_json([each.to_json() for each in done])
     else:
         console = make_console()
         for each in done:
-            _tell(console, each)
-    if not all(each.clean for each in done):
-        raise Complaint("", FAILED_CHECK)
+            _print_audit(console, each)
+    if not all(each.is_clean for each in done):
+        raise CommandError("", FAILED_CHECK)
 
 
-def _tell(console: Console, done: Audit) -> None:
-    played = f"{counted(done.games, 'game')}, {counted(done.decisions, 'decision')}, each made again with every "
+def _print_audit(console: Console, done: Audit) -> None:
+    played = f"{count_noun(done.games, 'game')}, {count_noun(done.decisions, 'decision')}, each made again with every "
     played += "hidden card dealt anew"
-    if done.clean:
+    if done.is_clean:
         console.print(f"{done.bot}: does not peek ({played}).")
         return
-    count = counted(len(done.findings), "finding")
+    count = count_noun(len(done.findings), "finding")
     console.print(f"{done.bot}: {count} ({played}).")
     for each in done.findings[:SHOWN]:
-        console.print(f"  {sentence(each)}")
+        console.print(f"  {describe_finding(each)}")
     if len(done.findings) > SHOWN:
-        console.print(f"  … and {counted(len(done.findings) - SHOWN, 'more finding')}; --json has them all.")
+        console.print(f"  … and {count_noun(len(done.findings) - SHOWN, 'more finding')}; --json has them all.")
 
 
-def sentence(found: Finding) -> str:
-    """A finding in words."""
+def describe_finding(found: Finding) -> str:
+    """Describe a finding in words."""
     game = f'{found.game}, {found.players} players, seed "{found.seed}"'
     if found.what == "failed":
         return f"failed in {game}: {found.otherwise}"

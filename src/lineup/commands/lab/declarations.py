@@ -1,4 +1,4 @@
-"""The commands that play many games: options and help pages. What they do is in their modules."""
+"""The commands that play many games: options and help pages. Their work is done in modules of their own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lineup.commands.shared.game_options import (
     SwapIn,
     SwapOut,
     Variants,
-    filled,
+    check_filled,
     speaks_of_boxes,
 )
 from lineup.commands.workshop.declarations import Json, Sets
@@ -49,7 +49,9 @@ def simulate(
     ] = "casual,random",
     out: Annotated[
         str | None,
-        typer.Option("--out", metavar="FOLDER", callback=filled, help="Write the games here as tables (Parquet)."),
+        typer.Option(
+            "--out", metavar="FOLDER", callback=check_filled, help="Write the games here as tables (Parquet)."
+        ),
     ] = None,
     shard: Shard = "",
     mirrored: Annotated[
@@ -90,11 +92,11 @@ def simulate(
     turns has mean, min and max of a game. Besides them: game, variants, rules, seed, bots, unforced,
     decisions_per_game, seconds, processes, shared, ends, called and by_bot.
     """
-    from lineup.commands.lab.simulate import Wishes, show_simulation
-    from lineup.commands.shared.arguments import Way
+    from lineup.commands.lab.simulate import SimulationWishes, show_simulation
+    from lineup.commands.shared.arguments import GameOptions
 
     show_simulation(
-        Wishes(
+        SimulationWishes(
             game=game,
             games=games,
             seed=seed,
@@ -103,7 +105,7 @@ def simulate(
             shard=shard,
             mirrored=mirrored,
             cluster=cluster,
-            way=Way.read(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
+            way=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
             processes=processes,
             as_json=as_json,
         )
@@ -150,17 +152,17 @@ def mix(
     With --json: one object with seed, bot, choice (as logs have it) and forecast (null without games): games, turns,
     shortest, longest, first, fair, won, still, stalled, called and cards; a measure has value, low and high.
     """
-    from lineup.commands.lab.mix import Wishes, show_mix
-    from lineup.commands.shared.arguments import Way
+    from lineup.commands.lab.mix import MixWishes, show_mix
+    from lineup.commands.shared.arguments import GameOptions
 
     show_mix(
-        Wishes(
+        MixWishes(
             game=game,
             players=players,
             games=games,
             seed=seed,
             bot=bot,
-            way=Way.read(variants, rules, sets, groups, other_half, hero, swap, swap_out, swap_in),
+            way=GameOptions.from_options(variants, rules, sets, groups, other_half, hero, swap, swap_out, swap_in),
             processes=processes,
             as_json=as_json,
         )
@@ -168,7 +170,7 @@ def mix(
 
 
 def merge(
-    out: Annotated[str, typer.Argument(metavar="OUT", callback=filled, help="A new folder for all of it.")],
+    out: Annotated[str, typer.Argument(metavar="OUT", callback=check_filled, help="A new folder for all of it.")],
     shards: Annotated[list[str], typer.Argument(metavar="SHARD…", help="The folders of the shards.")],
     as_json: Json = False,
 ) -> None:
@@ -191,7 +193,8 @@ def merge(
 
 def report(
     run: Annotated[
-        str, typer.Argument(metavar="RUN", callback=filled, help="The folder that lineup simulate --out has filled.")
+        str,
+        typer.Argument(metavar="RUN", callback=check_filled, help="The folder that lineup simulate --out has filled."),
     ],
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     as_json: Json = False,
@@ -227,7 +230,7 @@ def arena(
     against: Annotated[
         str,
         typer.Option(
-            "--against", metavar="BOT", callback=filled, help="Everybody meets this bot alone, not each other."
+            "--against", metavar="BOT", callback=check_filled, help="Everybody meets this bot alone, not each other."
         ),
     ] = "",
     count: Annotated[int, typer.Option("--games", metavar="N", help="Games behind each share, at least.")] = 100,
@@ -255,7 +258,10 @@ def arena(
     out: Annotated[
         str | None,
         typer.Option(
-            "--out", metavar="FOLDER", callback=filled, help="Keep the games here, with CSV, Parquet and a report."
+            "--out",
+            metavar="FOLDER",
+            callback=check_filled,
+            help="Keep the games here, with CSV, Parquet and a report.",
         ),
     ] = None,
     seed: Annotated[
@@ -299,11 +305,11 @@ def arena(
     illegal, time-out), decisions, seconds_per_decision and longest_decision, the best first; shares lists way, one,
     other, games, won, fair, points, share, low and high. With --shard: games, shard, folder and ways.
     """
-    from lineup.commands.lab.arena import Wishes, show_arena
-    from lineup.commands.shared.arguments import Way
+    from lineup.commands.lab.arena import ArenaWishes, show_arena
+    from lineup.commands.shared.arguments import GameOptions
 
     show_arena(
-        Wishes(
+        ArenaWishes(
             games=games or (),
             bots=bots,
             against=against,
@@ -316,7 +322,7 @@ def arena(
             processor=processor,
             deadline=deadline,
             memory=memory,
-            way=Way.read(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
+            way=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
             out=out,
             shard=shard,
             cluster=cluster,
@@ -379,7 +385,8 @@ def audit(
 
 def train(
     folder: Annotated[
-        str, typer.Argument(metavar="FOLDER", callback=filled, help="Where everything goes; there it goes on later.")
+        str,
+        typer.Argument(metavar="FOLDER", callback=check_filled, help="Where everything goes; there it goes on later."),
     ],
     first: Annotated[int, typer.Option("--first", metavar="N", help="Games of the first round.")] = 270_000,
     games: Annotated[int, typer.Option("--games", metavar="N", help="Games of each later round.")] = 80_000,
@@ -400,7 +407,10 @@ def train(
     shard: Annotated[
         str,
         typer.Option(
-            "--shard", metavar="I/N", callback=filled, help="Play only the Ith of N shares of the games that are due."
+            "--shard",
+            metavar="I/N",
+            callback=check_filled,
+            help="Play only the Ith of N shares of the games that are due.",
         ),
     ] = "",
     cluster: Cluster = "",
@@ -410,7 +420,7 @@ def train(
         typer.Option(
             "--device",
             metavar="NAME",
-            callback=filled,
+            callback=check_filled,
             help="What learns: cpu or cuda; a graphics card if there is one.",
         ),
     ] = "",

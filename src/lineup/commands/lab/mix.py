@@ -1,4 +1,4 @@
-"""`lineup mix`: what a way to play comes to, and what it will be like, before anyone sits down."""
+"""`lineup mix`: put a way to play together and forecast its games, before anyone sits down."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from lineup.bots.hosting.programs import check_bot_or_program
 from lineup.commands.lab.roads import read_road
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import (
-    Complaint,
-    counted,
+    CommandError,
+    count_noun,
     make_console,
     make_table,
     print_json,
@@ -24,8 +24,8 @@ from lineup.commands.shared.output import (
 )
 from lineup.engine.profile import RuleError
 from lineup.games import Choice, build, propose_swaps, sets_of, swap_pairs, write_choice
-from lineup.lab.forecast import PART, Forecast, Measure, forecasts
-from lineup.lab.workers import count_of
+from lineup.lab.forecast import PART, Forecast, Measure, make_forecasts
+from lineup.lab.workers import count_processes
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
 
@@ -33,32 +33,32 @@ MOST_FORECAST: Final = 100_000  # games: all that was seen of them is kept in me
 
 
 @dataclass
-class Wishes:
-    """What the command line asks for."""
+class MixWishes:
+    """The options of the command line."""
 
     game: str
     players: int | None
     games: int
     seed: str | None
     bot: str
-    way: arguments.Way
+    way: arguments.GameOptions
     processes: int | None
     as_json: bool
 
 
-def show_mix(wishes: Wishes) -> None:
-    """Say what the choices come to, play the games with a progress bar, and print the forecast or one JSON object."""
+def show_mix(wishes: MixWishes) -> None:
+    """Describe the choices, play the games with a progress bar, and print the forecast or one JSON object."""
     arguments.check_number("--games", wishes.games, 0, MOST_FORECAST)
     road = read_road(wishes.processes, "", "", kept=False)
     bot = check_bot_or_program(wishes.bot)
-    choice = _choice(wishes)
+    choice = _make_choice(wishes)
     teams = build(choice).teams
     seed = arguments.read_seed(wishes.seed)
     console = make_console()
     if not wishes.as_json:
-        tell(console, choice, teams)
-    processes = count_of(road.processes, max(wishes.games // (2 * PART), 1))
-    last = forecast_of(choice, seed, wishes.games, processes, bot)
+        print_choice(console, choice, teams)
+    processes = count_processes(road.processes, max(wishes.games // (2 * PART), 1))
+    last = forecast_with_progress(choice, seed, wishes.games, processes, bot)
     if wishes.as_json:
         made = write_choice(choice)
         print_json({"seed": seed, "bot": bot, "choice": made, "forecast": last.to_json() if last else None})
@@ -66,8 +66,8 @@ def show_mix(wishes: Wishes) -> None:
         show_forecast(console, last, bot, seed)
 
 
-def forecast_of(choice: Choice, seed: str, games: int, processes: int, bot: str) -> Forecast | None:
-    """The forecast of a way to play, with a progress bar; None of no games."""
+def forecast_with_progress(choice: Choice, seed: str, games: int, processes: int, bot: str) -> Forecast | None:
+    """Forecast a way to play, with a progress bar; None of no games."""
     errors = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -79,32 +79,32 @@ def forecast_of(choice: Choice, seed: str, games: int, processes: int, bot: str)
     last: Forecast | None = None
     with (
         Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
-        closing(forecasts(choice, seed, games, processes, bot)) as growing,
+        closing(make_forecasts(choice, seed, games, processes, bot)) as growing,
     ):
         task = bar.add_task("Playing", total=games)
         for last in growing:
-            first = _percent(last.first)
+            first = _write_percent(last.first)
             bar.update(task, completed=last.games, description=f"{last.turns.value:.0f} turns, first player {first}")
     return last
 
 
-def _choice(wishes: Wishes) -> Choice:
-    """The way to play, with the swaps a rulebook advises where none are given."""
+def _make_choice(wishes: MixWishes) -> Choice:
+    """Return the way to play, with the swaps a rulebook advises where none are given."""
     way = wishes.way
-    players = wishes.players if wishes.players is not None else way.players(wishes.game)[0]
+    players = wishes.players if wishes.players is not None else way.usual_players(wishes.game)[0]
     if players < 1:
-        raise Complaint(f"--players {players}: at least 1 player is needed.")
+        raise CommandError(f"--players {players}: at least 1 player is needed.")
     way.check_players(wishes.game, players)
-    choice = way.choice(wishes.game, players)
+    choice = way.make_choice(wishes.game, players)
     if not choice.swaps and choice.sets and not choice.mix:
         with suppress(RuleError):  # no rulebook advises any here
             return replace(choice, swaps=propose_swaps(choice))
     return choice
 
 
-def tell(console: Console, choice: Choice, teams: Sequence[int], swap: str = "--swap") -> None:
-    """What a way to play comes to: who plays, what is mixed in, and the cards swapped; `swap` is typed for a pair."""
-    console.print(f"{choice.game}, {counted(len(choice.seats), 'player')}", style="bold")
+def print_choice(console: Console, choice: Choice, teams: Sequence[int], swap: str = "--swap") -> None:
+    """Describe a way to play: its players, sets, and the cards swapped; `swap` is typed for a pair."""
+    console.print(f"{choice.game}, {count_noun(len(choice.seats), 'player')}", style="bold")
     print_lines(console, map(Voice(), notes_on(choice, teams)))
     if choice.swaps:
         table = make_table("Out", "Type", "Cost", "In", "Type ", "Cost ", right=("Cost", "Cost "))
@@ -115,18 +115,18 @@ def tell(console: Console, choice: Choice, teams: Sequence[int], swap: str = "--
         print_lines(console, [advised], "dim")
 
 
-def _percent(measure: Measure) -> str:
+def _write_percent(measure: Measure) -> str:
     return f"{100 * measure.value:.0f} %"
 
 
-def _reach(measure: Measure) -> str:
-    return f"{_percent(measure)} ({100 * measure.low:.0f} to {100 * measure.high:.0f})"
+def _write_interval(measure: Measure) -> str:
+    return f"{_write_percent(measure)} ({100 * measure.low:.0f} to {100 * measure.high:.0f})"
 
 
 def show_forecast(console: Console, found: Forecast, bot: str, seed: str) -> None:
     """The forecast for people: every share with its 95 % interval."""
     console.print(
-        f"{counted(found.games, 'game')} among {bot} bots, seed {seed}; 95 % intervals in brackets", style="bold"
+        f"{count_noun(found.games, 'game')} among {bot} bots, seed {seed}; 95 % intervals in brackets", style="bold"
     )
     turns = found.turns
     console.print(
@@ -134,13 +134,15 @@ def show_forecast(console: Console, found: Forecast, bot: str, seed: str) -> Non
         f"most games {found.shortest} to {found.longest}"
     )
     if found.fair < 1:
-        console.print(f"Whoever begins wins {_reach(found.first)}; {100 * found.fair:.0f} % would be fair")
+        console.print(f"Whoever begins wins {_write_interval(found.first)}; {100 * found.fair:.0f} % would be fair")
     if found.won.value < 1 or found.fair == 1:
-        console.print(f"Won against the clock: {_reach(found.won)}")
-    console.print(f"Stalls: no card leaves the Line-Up in {_reach(found.still)} of the turns")
-    console.print(f"  and for two full rounds in {_reach(found.stalled)} of the games")
+        console.print(f"Won against the clock: {_write_interval(found.won)}")
+    console.print(f"Stalls: no card leaves the Line-Up in {_write_interval(found.still)} of the turns")
+    console.print(f"  and for two full rounds in {_write_interval(found.stalled)} of the games")
     if found.called.value:
-        console.print(f"No end: {_reach(found.called)} of the games were called (a rule of ours for simulations)")
+        console.print(
+            f"No end: {_write_interval(found.called)} of the games were called (a rule of ours for simulations)"
+        )
     if found.cards:
         console.print("Dominant cards: their owners win more than others who spent as much Power, by")
         for card in found.cards:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import webbrowser
 from pathlib import Path
 
-from lineup.commands.shared.output import make_console, need, print_json
-from lineup.lab.runs import Finished
+from lineup.commands.shared.output import make_console, print_json, require_packages
+from lineup.lab.runs import FinishedRun
 
 NEEDED = ("duckdb", "matplotlib", "pyarrow")
 
 
 def show_report(folder: str, open_page: bool, as_json: bool) -> None:
     """Write page and pictures, and say where they are."""
-    need("A report", "lab", *NEEDED)
+    require_packages("A report", "lab", *NEEDED)
     from lineup.lab.report import write_report
 
-    run = Finished(Path(folder))
+    run = FinishedRun(Path(folder))
     files = write_report(run)
     if as_json:
         print_json({"games": run.result.games, "files": [str(file) for file in files]})

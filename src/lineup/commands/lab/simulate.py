@@ -13,18 +13,18 @@ from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.commands.lab.roads import read_road
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import (
-    counted,
-    join,
+    count_noun,
+    join_items,
     make_console,
     make_table,
-    need,
     print_json,
     print_lines,
     print_table,
+    require_packages,
 )
 from lineup.games import house_rules, profile_of, sets_of
-from lineup.lab.runs import Run
-from lineup.lab.simulate import SimulationResult, seats_of, simulate
+from lineup.lab.runs import RunFolder
+from lineup.lab.simulate import SimulationResult, name_seats, simulate
 from lineup.speech import Voice
 from lineup.words.wording import team_name
 
@@ -32,8 +32,8 @@ MOST_GAMES: Final = 10_000_000
 
 
 @dataclass
-class Wishes:
-    """What the command line asks for."""
+class SimulationWishes:
+    """The options of the command line."""
 
     game: str
     games: int
@@ -43,17 +43,17 @@ class Wishes:
     shard: str
     mirrored: bool
     cluster: str
-    way: arguments.Way
+    way: arguments.GameOptions
     processes: int | None
     as_json: bool
 
 
 def need_pyarrow() -> None:
     """Complain if there is nothing to write and read tables with."""
-    need("Keeping games", "lab", "pyarrow")
+    require_packages("Keeping games", "lab", "pyarrow")
 
 
-def show_simulation(wishes: Wishes) -> None:
+def show_simulation(wishes: SimulationWishes) -> None:
     """Play the games with a progress bar and print the table or one JSON object."""
     arguments.check_number("--games", wishes.games, 1, MOST_GAMES)
     folder = None if wishes.out is None else Path(wishes.out)
@@ -64,14 +64,14 @@ def show_simulation(wishes: Wishes) -> None:
     names = arguments.read_bots(wishes.bots)
     seed = wishes.seed
     if seed is None and folder is not None:
-        seed = Run.kept_seed(folder)
+        seed = RunFolder.kept_seed(folder)
     errors = Console(stderr=True)
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
     try:
         with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
             task = bar.add_task("", total=wishes.games)
             result = simulate(
-                wishes.way.choice(wishes.game, seats_of(names)),
+                wishes.way.make_choice(wishes.game, name_seats(names)),
                 names,
                 wishes.games,
                 arguments.read_seed(seed),
@@ -91,17 +91,17 @@ def show_simulation(wishes: Wishes) -> None:
         print_json(result.to_json())
         return
     console = make_console()
-    _table(console, result, wishes.mirrored, wishes.cluster)
+    _print_table(console, result, wishes.mirrored, wishes.cluster)
     if folder is not None:
         console.print(f"Written: the tables in {folder}; lineup report {folder} draws them.", soft_wrap=True)
 
 
-def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: str) -> None:
+def _print_table(console: Console, result: SimulationResult, mirrored: bool, cluster: str) -> None:
     choice = result.choice
     ways = [*choice.variants, *(f"{key}={value}" for key, value in choice.rules)]
     ways += [f"with {each.title}" for each in sets_of(choice)[1:]]
     how = f" ({', '.join(ways)})" if ways else ""
-    console.print(f"{choice.game}{how}: {counted(result.games, 'game')}, seed {result.seed}", style="bold")
+    console.print(f"{choice.game}{how}: {count_noun(result.games, 'game')}, seed {result.seed}", style="bold")
     for house in house_rules(choice.game, profile_of(choice)):
         print_lines(console, [Voice()(house)])
     number = "No." if mirrored else "Seat"
@@ -123,15 +123,16 @@ def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: 
     for team in sorted(set(result.teams)):  # who are partners stay so however the bots are turned
         seats = [seat for seat, other in enumerate(result.teams) if other == team]
         won = sum(result.wins[seat] for seat in seats)
-        numbers = join([str(seat + 1) for seat in seats])
+        numbers = join_items([str(seat + 1) for seat in seats])
         who = f"No. {numbers} together" if mirrored else f"{Voice()(team_name(team))}, seats {numbers}"
         console.print(f"{who}: {100 * won / result.games:.1f} %")
     if not result.teams and result.shared:
-        console.print(f"{counted(result.shared, 'game')} had several winners, who share the win.")
+        console.print(f"{count_noun(result.shared, 'game')} had several winners, who share the win.")
     console.print(f"Ended by: {', '.join(f'{end} {count}' for end, count in result.ends.items())}")
     if result.called:
         console.print(
-            f"Called: {counted(result.called, 'game')}, scored as they stood after {ROUNDS} rounds no nearer to an end "
+            f"Called: {count_noun(result.called, 'game')}, "
+            f"scored as they stood after {ROUNDS} rounds no nearer to an end "
             "(a rule of ours, for simulations only)"
         )
     turns = result.turns
@@ -140,5 +141,5 @@ def _table(console: Console, result: SimulationResult, mirrored: bool, cluster: 
     if not result.played:
         console.print("All of these games were there already; none was played.")
         return
-    processes = f"cluster {cluster}" if cluster else counted(result.processes, "process", "processes")
+    processes = f"cluster {cluster}" if cluster else count_noun(result.processes, "process", "processes")
     console.print(f"Speed: {result.decisions_per_second:,.0f} decisions a second, {processes}, {result.seconds:.1f} s")

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.commands.shared import arguments
-from lineup.commands.shared.output import Complaint, make_console, make_table, need, print_table
+from lineup.commands.shared.output import CommandError, make_console, make_table, print_table, require_packages
 from lineup.games import GAMES
 from lineup.lab.roads import Road
 
@@ -25,10 +25,10 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
         arguments.check_number(f"--{name}", wishes[name], least, MOST_GAMES)
     arguments.read_seed(seed)
     if device not in ("", "cpu", "cuda"):
-        raise Complaint(f'--device is cpu or cuda; "{device}" is neither.')
-    need("Training", "train", *(LEARNING if road.whole else PLAYING))
-    from lineup.lab.training.curve import curve
-    from lineup.lab.training.run import Settings, strength, train
+        raise CommandError(f'--device is cpu or cuda; "{device}" is neither.')
+    require_packages("Training", "train", *(LEARNING if road.does_all else PLAYING))
+    from lineup.lab.training.curve import draw_curve
+    from lineup.lab.training.run import TrainingSettings, read_strength, run_training
 
     place = Path(folder)
     errors = Console(stderr=True)
@@ -42,7 +42,7 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
                     bar.reset(task, description=what)
                 bar.update(task, completed=done, total=total)
 
-            network = train(place, Settings(seed=seed, **wishes), road, device, progress)
+            network = run_training(place, TrainingSettings(seed=seed, **wishes), road, device, progress)
     except KeyboardInterrupt:
         errors.print(f"What is done is kept in {place}; the same command goes on.")
         raise
@@ -52,18 +52,18 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
         kept = f"Shard {shard} of the games is kept in {place}."
         console.print(f"{kept} lineup merge OUT {place} … puts the shards together.", soft_wrap=True)
         return
-    rounds = strength(place)
+    rounds = read_strength(place)
     picture = place / "curve.svg"
-    picture.write_text(curve(rounds), "utf-8")
+    picture.write_text(draw_curve(rounds), "utf-8")
     table = make_table("Round", "Positions", "Off", *(game.title for game in GAMES.values()))
     for number, facts in rounds.items():
-        table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *_won(facts))
+        table.add_row(number, f"{facts['positions']:,}", f"{facts['off']:g}", *_write_wins(facts))
         if "policy" in facts:
-            table.add_row(f"{number}, policy", f"{facts['policy']['decisions']:,}", "", *_won(facts["policy"]))
+            table.add_row(f"{number}, policy", f"{facts['policy']['decisions']:,}", "", *_write_wins(facts["policy"]))
     print_table(console, table)
     console.print(f"Written: {network}, {picture}", soft_wrap=True)
 
 
-def _won(facts: dict[str, Any]) -> list[str]:
-    """What was won of each game, where it was measured."""
+def _write_wins(facts: dict[str, Any]) -> list[str]:
+    """Write the wins in each game, where they were measured."""
     return [f"{share:g} % ± {interval:g}" for share, interval in facts.get("won", {}).values()]

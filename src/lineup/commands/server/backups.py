@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from lineup.commands.shared.folders import tables_of
-from lineup.commands.shared.output import Complaint, make_console
+from lineup.commands.shared.folders import database_named
+from lineup.commands.shared.output import CommandError, make_console
 from lineup.errors import shortened
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
@@ -18,30 +18,30 @@ def back_up(copy: str, data: str | None) -> None:
     """Copy the database to a file and say what is in the copy."""
     from lineup.table.server.backups import back_up
 
-    target = tables_of(data)
+    target = database_named(data)
     counts = back_up(target, Path(copy).expanduser())
-    make_console().print(f"{copy} is whole: {_told(counts)}.", soft_wrap=True)
+    make_console().print(f"{copy} is whole: {_write_counts(counts)}.", soft_wrap=True)
 
 
 def put_back(copy: str, data: str | None) -> None:
     """Put a copy in the place of the database, which is put aside."""
     from lineup.table.server.backups import restore
 
-    target = tables_of(data)
+    target = database_named(data)
     counts, former = restore(Path(copy).expanduser(), target)
     console = make_console()
-    console.print(f"{target} is what {copy} was: {_told(counts)}.", soft_wrap=True)
+    console.print(f"{target} is what {copy} was: {_write_counts(counts)}.", soft_wrap=True)
     if former is not None:
         console.print(f"What was there before is {former}.", soft_wrap=True)
 
 
-def _told(counts: dict[str, int]) -> str:
+def _write_counts(counts: dict[str, int]) -> str:
     return ", ".join(f"{name.replace('_', ' ')} {counts[name]:,}" for name in SHOWN)
 
 
-def seconds(text: str) -> float:
-    """A time like 90s, 30m, 1h or 1d in seconds; Complaint if it is none."""
+def read_seconds(text: str) -> float:
+    """Return a time like 90s, 30m, 1h or 1d in seconds; CommandError if it is none."""
     found = re.fullmatch(r"(\d{1,6})([smhd])", text.strip())
     if found is None or not int(found[1]):
-        raise Complaint(f'--every "{shortened(text)}": a time is like 90s, 30m, 1h or 1d.')
+        raise CommandError(f'--every "{shortened(text)}": a time is like 90s, 30m, 1h or 1d.')
     return int(found[1]) * UNITS[found[2]]

@@ -1,4 +1,4 @@
-"""What the server prints about itself: for people, or one JSON object a line for programs.
+"""The server's log: for people, or one JSON object a line for programs.
 
 Neither has a name, a card, a cookie or a text that somebody wrote: only what failed, at which table.
 """
@@ -13,7 +13,7 @@ from typing import Any, Final
 FIELDS: Final = ("time", "level", "logger", "message", "error")
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """A record as one line of JSON; a traceback is one text in it."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,14 +28,14 @@ class Lines(logging.Formatter):
         return json.dumps(dict(zip(FIELDS, values, strict=True)), ensure_ascii=False)
 
 
-def as_lines(level: str) -> dict[str, Any]:
-    """How uvicorn and we log as lines of JSON, from a level on."""
+def json_logging(level: str) -> dict[str, Any]:
+    """Return the logging settings for uvicorn and us: lines of JSON, from a level on."""
     handler = {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}
     here = {"handlers": ["lines"], "level": level.upper(), "propagate": False}
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"lines": {"()": Lines}},
+        "formatters": {"lines": {"()": JsonLines}},
         "handlers": {"lines": handler},
         "loggers": {"uvicorn": here, "uvicorn.error": here, "uvicorn.access": here, "lineup": here},
     }

@@ -19,9 +19,9 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lineup.commands.server.logs import as_lines
-from lineup.commands.shared.folders import tables_of
-from lineup.commands.shared.output import Complaint, make_console, need
+from lineup.commands.server.logs import json_logging
+from lineup.commands.shared.folders import database_named
+from lineup.commands.shared.output import CommandError, make_console, require_packages
 from lineup.errors import shortened
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite",
 
 
 class Serving(NamedTuple):
-    """How the table is to be served."""
+    """The options of serving the table."""
 
     port: int = PORT
     lan: bool = False
@@ -66,9 +66,9 @@ class Serving(NamedTuple):
 AS_USUAL: Final = Serving()
 
 
-def serve(wish: Serving) -> None:
+def run_server(wish: Serving) -> None:
     """Run the server until it is stopped."""
-    need("The table", "table", *NEEDED)
+    require_packages("The table", "table", *NEEDED)
     from lineup.table.http.site import Doorway
     from lineup.table.server.app import NOT_BUILT, STATIC
     from lineup.table.server.integrity import check_content, check_file
@@ -78,10 +78,10 @@ def serve(wish: Serving) -> None:
     check_proxy(wish.proxy)
     check_certificate(wish.certificate, wish.key)
     if wish.metrics and wish.metrics == wish.port:
-        raise Complaint(
+        raise CommandError(
             f"--metrics {wish.metrics}: that is the port of the table too, which everybody reaches; name another."
         )
-    target = tables_of(wish.data)
+    target = database_named(wish.data)
     chores = read_chores(wish, target)
     kept = database(target)
     kept.check(shared=bool(wish.redis))
@@ -91,9 +91,9 @@ def serve(wish: Serving) -> None:
     prepare(target)
     check_content(target)
     moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else {}
-    watched = watch(wish.metrics) if wish.metrics else None
+    watched = serve_metrics(wish.metrics) if wish.metrics else None
     guarded = wish.certificate and not wish.proxy
-    listeners = listen(EVERYWHERE if wish.lan else LOOPBACK, wish.port, Doorway if guarded else socket.socket)
+    listeners = listen_on(EVERYWHERE if wish.lan else LOOPBACK, wish.port, Doorway if guarded else socket.socket)
     found = listeners[0].getsockname()[1]
     console = make_console()
     for name in (each for each, person in moderators.items() if not person):
@@ -114,7 +114,7 @@ def serve(wish: Serving) -> None:
         console.print(f"  {address}", soft_wrap=True)
     if wish.lan and len(addresses) > 1:
         console.print("Friends on the same network open the second address, or scan this:")
-        console.print(_qr(addresses[1]), soft_wrap=True, highlight=False)
+        console.print(_draw_qr(addresses[1]), soft_wrap=True, highlight=False)
         console.print("At a table, its own address is the invitation to it.")
     elif wish.lan:
         console.print("No network was found; only this machine can reach it.")
@@ -123,7 +123,7 @@ def serve(wish: Serving) -> None:
     console.print(f"Tables are kept in {kept.shown}{shared}. Stop with Ctrl+C.", style="dim", soft_wrap=True)
     sys.stdout.flush()
     if wish.open_page and has_browser():
-        threading.Timer(0.7, _open, (addresses[0],)).start()
+        threading.Timer(0.7, _open_page, (addresses[0],)).start()
     keepers = [person for person in moderators.values() if person]
     server = make_server(target, hosts=own_names(wish, found), wish=wish, moderators=keepers, chores=chores)
     _keep_clicks_quick()
@@ -137,30 +137,30 @@ def serve(wish: Serving) -> None:
 
 
 def read_chores(wish: Serving, target: str) -> Chores:
-    """What the server does by itself over a database; Complaint about a number that makes no sense or a folder that
-    takes no backups, StoreError if the database is none that is copied."""
-    from lineup.commands.server.backups import seconds
+    """Return the chores the server does by itself over a database; CommandError about a number that makes no sense or a
+    folder that takes no backups, StoreError if the database cannot be copied."""
+    from lineup.commands.server.backups import read_seconds
     from lineup.table.server.backups import file_to_copy, is_copy_in, try_folder
     from lineup.table.server.housekeeping import MOST_DAYS, Chores
 
     if wish.keep < 1:
-        raise Complaint(f"--keep {wish.keep}: at least one backup is kept.")
+        raise CommandError(f"--keep {wish.keep}: at least one backup is kept.")
     if not 0 <= wish.expire <= MOST_DAYS:
-        raise Complaint(f"--expire {wish.expire}: a number of days up to {MOST_DAYS:,}, or 0 for never.")
+        raise CommandError(f"--expire {wish.expire}: a number of days up to {MOST_DAYS:,}, or 0 for never.")
     if wish.expire_most < 0:
-        raise Complaint(f"--expire-most {wish.expire_most}: a number of tables, or 0 for a tenth of them.")
-    every, folder = seconds(wish.every), None
+        raise CommandError(f"--expire-most {wish.expire_most}: a number of tables, or 0 for a tenth of them.")
+    every, folder = read_seconds(wish.every), None
     if wish.backup:
         file = file_to_copy(target)
         try:
             folder = Path(wish.backup).expanduser()
             try_folder(folder)
             if is_copy_in(folder, file):
-                raise Complaint(
+                raise CommandError(
                     f'--backup "{shortened(wish.backup)}": "{file}" is a backup there, and would be deleted.'
                 )
         except (OSError, RuntimeError) as error:  # RuntimeError: a home that nobody has
-            raise Complaint(
+            raise CommandError(
                 f'--backup "{shortened(wish.backup)}": no backup can be written there '
                 f"({getattr(error, 'strerror', None) or error}); name a folder that can be written to."
             ) from None
@@ -168,31 +168,32 @@ def read_chores(wish: Serving, target: str) -> Chores:
 
 
 def check_redis(address: str) -> str:
-    """The address of a Redis without its secret; Complaint or StoreError if there is none."""
-    need("--redis", "postgres", "redis")
+    """Return the address of a Redis without its secret; CommandError or StoreError if there is none."""
+    require_packages("--redis", "postgres", "redis")
     from lineup.table.server import letters
 
     asyncio.run(letters.check(address))
     return letters.shown(address)
 
 
-def watch(port: int) -> WSGIServer:
-    """Tell Prometheus how the server is doing, on this machine alone; Complaint if the port is taken."""
+def serve_metrics(port: int) -> WSGIServer:
+    """Serve metrics to Prometheus, on this machine alone; CommandError if the port is taken."""
     from prometheus_client import start_http_server
 
     from lineup.table.limits.metrics import REGISTRY
 
     if not 1 <= port <= 65535:
-        raise Complaint(f"--metrics {port}: a port is a number from 1 to 65535.")
+        raise CommandError(f"--metrics {port}: a port is a number from 1 to 65535.")
     try:
         server, _ = start_http_server(port, addr="127.0.0.1", registry=REGISTRY)
     except OSError as error:
-        raise Complaint(f"--metrics {port}: {error.strerror or error}.") from None
+        raise CommandError(f"--metrics {port}: {error.strerror or error}.") from None
     return server
 
 
 async def find_moderators(target: str, names: Sequence[str]) -> dict[str, str]:
-    """The person of each of these accounts, "" for one that was deleted; Complaint about a name that no account had."""
+    """The person of each of these accounts, "" for one that was deleted; CommandError about a name that no account
+    had."""
     from lineup.table.people.accounts import Accounts
     from lineup.table.store.store import Store
     from lineup.table.wire.sorry import Sorry
@@ -203,7 +204,7 @@ async def find_moderators(target: str, names: Sequence[str]) -> dict[str, str]:
         for name in names:
             found[name] = await Accounts(store).appoint(name)
     except Sorry:
-        raise Complaint(
+        raise CommandError(
             f'--moderator "{shortened(name)}": there is no such account; start without it, make the account, '
             "then start again."
         ) from None
@@ -236,7 +237,7 @@ def make_server(
     return uvicorn.Server(
         uvicorn.Config(
             make_app(target, hosts=hosts, moderators=moderators, chores=chores or NO_CHORES, redis=wish.redis),
-            log_config=as_lines(level) if wish.log_json else LOGGING_CONFIG,
+            log_config=json_logging(level) if wish.log_json else LOGGING_CONFIG,
             log_level=level,
             http=Patience,
             ws=TableSocket,
@@ -261,7 +262,7 @@ def believed(proxy: str) -> str:
 
 
 def own_names(wish: Serving, port: int) -> list[str]:
-    """What the server is called: names with a port, or without one for any.
+    """Return the names the server answers to: with a port, or without one for any.
 
     On a network friends may know the machine by any address, which no page elsewhere can pass for its own name, but by
     no other name than its own.
@@ -276,17 +277,17 @@ def own_names(wish: Serving, port: int) -> list[str]:
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Complaint about what is no name of a machine."""
+    """Complain about names that cannot be names of a machine."""
     for name in names:
         if not NAME.fullmatch(name):
-            raise Complaint(
+            raise CommandError(
                 f'--name "{shortened(name)}": a name is like club.example.org, without http:// and without a port'
                 f"{_in_ascii(name)}."
             )
 
 
 def _in_ascii(name: str) -> str:
-    """How a name in letters of the world is written where machines read it; nothing where that does not help."""
+    """Write a name with letters of the world in the form machines read; empty where that does not help."""
     with suppress(UnicodeError):
         written = name.encode("idna").decode()
         if not name.isascii() and NAME.fullmatch(written):
@@ -295,35 +296,35 @@ def _in_ascii(name: str) -> str:
 
 
 def check_proxy(addresses: str) -> None:
-    """Complaint about what is no address, or several with commas between them."""
+    """Complain unless these are addresses, with commas between them."""
     for address in addresses.split(",") if addresses else ():
         try:
             ip_network(address.strip())
         except ValueError:
-            raise Complaint(
+            raise CommandError(
                 f'--proxy "{shortened(address)}": the web server in front is named by its address, like 127.0.0.1 or '
                 "10.0.0.0/8; several with commas between them."
             ) from None
 
 
 def check_certificate(certificate: str, key: str) -> None:
-    """Complaint about files that do not hold a certificate and its key."""
+    """CommandError about files that do not hold a certificate and its key."""
     if key and not certificate:
-        raise Complaint("--key belongs to a certificate; name that too, with --certificate.")
+        raise CommandError("--key belongs to a certificate; name that too, with --certificate.")
     if not certificate:
         return
     try:
         ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(certificate, key or None, password="")
     except (OSError, ValueError) as error:  # SSLError is an OSError
-        what = _flaw(Path(key or certificate)) or getattr(error, "strerror", None) or str(error)
-        raise Complaint(
+        what = _find_flaw(Path(key or certificate)) or getattr(error, "strerror", None) or str(error)
+        raise CommandError(
             f"--certificate {certificate}{f' --key {key}' if key else ''}: not a certificate and its key in PEM files "
             f"({what})."
         ) from None
 
 
-def _flaw(file: Path) -> str:
-    """What can be seen to be wrong with a file that should hold a key."""
+def _find_flaw(file: Path) -> str:
+    """Describe the visible flaw of a file that should hold a key."""
     with suppress(OSError, ValueError):
         text = file.read_text(encoding="utf-8")
         if "ENCRYPTED" in text:
@@ -334,7 +335,7 @@ def _flaw(file: Path) -> str:
 
 
 def _keep_clicks_quick() -> None:
-    """Let nobody's click wait for housekeeping.
+    """Keep housekeeping from delaying clicks.
 
     Tables hold many states for undo; a full search for garbage among them stops everything for half a second, and there
     is next to none to find. The database works in a thread of its own and custom sets are read in another: a click
@@ -346,14 +347,14 @@ def _keep_clicks_quick() -> None:
     sys.setswitchinterval(0.0001)
 
 
-def listen(hosts: Sequence[str], port: int, kind: type[socket.socket] = socket.socket) -> list[socket.socket]:
+def listen_on(hosts: Sequence[str], port: int, kind: type[socket.socket] = socket.socket) -> list[socket.socket]:
     """Listen on the port wished for, or on the next one that is free: a socket for each host this machine has.
 
     IPv4 and IPv6 have a socket each. One for both could not listen on the loopback alone, and would tell an address of
     IPv4 as one of IPv6, which no `--proxy` and no ban names.
     """
     if not 0 <= port <= 65535:
-        raise Complaint(f"--port {port}: a port is a number from 1 to 65535, or 0 for any that is free.")
+        raise CommandError(f"--port {port}: a port is a number from 1 to 65535, or 0 for any that is free.")
     for number in range(port, min(port + TRIES, 65536)) if port else [0] * TRIES:
         listeners: list[socket.socket] = []
         try:
@@ -363,12 +364,12 @@ def listen(hosts: Sequence[str], port: int, kind: type[socket.socket] = socket.s
                 listeners.append(_listener(host, listeners[0].getsockname()[1] if listeners else number, kind))
         except PermissionError:
             _close(listeners)
-            raise Complaint(f"--port {number}: this port needs more rights; take one from 1024 on.") from None
+            raise CommandError(f"--port {number}: this port needs more rights; take one from 1024 on.") from None
         except OSError:
             _close(listeners)
             continue
         return listeners
-    raise Complaint(f"No port from {port} to {port + TRIES - 1} is free; name another with --port.")
+    raise CommandError(f"No port from {port} to {port + TRIES - 1} is free; name another with --port.")
 
 
 def _listener(host: str, port: int, kind: type[socket.socket]) -> socket.socket:
@@ -419,7 +420,7 @@ def _reachable(address: str) -> bool:
     return not known.is_loopback and not (known.version == 6 and known.is_link_local)
 
 
-def _qr(address: str) -> str:
+def _draw_qr(address: str) -> str:
     import segno
 
     out = io.StringIO()
@@ -428,13 +429,13 @@ def _qr(address: str) -> str:
 
 
 def has_browser() -> bool:
-    """Whether there is a screen to show a page on; a browser in the terminal would only be in the way."""
+    """Return whether there is a screen to show a page on; a browser in the terminal would only be in the way."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def _open(address: str) -> None:
+def _open_page(address: str) -> None:
     """Show the page in a browser; if that fails, the address stands in the terminal."""
     with suppress(webbrowser.Error, OSError):
         webbrowser.open(address)

@@ -1,4 +1,4 @@
-"""What people type on the command line, read into what the engine takes; each mistake is a Complaint."""
+"""The arguments of the command line, read into what the engine takes; each mistake is a CommandError."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from lineup.commands.shared.output import Complaint
+from lineup.commands.shared.output import CommandError
 from lineup.engine.profile import RANGES, Profile, RuleError
 from lineup.engine.saying import say
 from lineup.games import GROUPS, Choice, find_game, first_game, make_choice, profile_of, propose_swaps
@@ -26,7 +26,7 @@ def read_seed(text: str | None) -> str:
         return secrets.token_hex(8)
     if not text or len(text) > SEED_LENGTH or not text.isprintable():
         shown = ascii(text)[1:-1][:40]
-        raise Complaint(
+        raise CommandError(
             f'A seed is 1 to {SEED_LENGTH} printable characters, such as 7 or "rainy day"; "{shown}" is not.'
         )
     return text
@@ -37,21 +37,21 @@ def read_name(text: str) -> str:
     name = text.strip()
     if not name or len(name) > NAME_LENGTH or not name.isprintable():
         shown = ascii(text)[1:-1][:40]
-        raise Complaint(f'A name is 1 to {NAME_LENGTH} printable characters; "{shown}" is not.')
+        raise CommandError(f'A name is 1 to {NAME_LENGTH} printable characters; "{shown}" is not.')
     return name
 
 
 def check_number(option: str, number: int, least: int, most: int = MOST_GAMES) -> None:
     """Complain about a number that an option does not take."""
     if not least <= number <= most:
-        raise Complaint(f"{option} {number}: a number from {least} to {most} is needed.")
+        raise CommandError(f"{option} {number}: a number from {least} to {most} is needed.")
 
 
 def read_variants(items: Sequence[str]) -> Sequence[str]:
     """Variants as given; whether they exist is checked with the game."""
     twice = next((item for item in items if items.count(item) > 1), None)
     if twice is not None:
-        raise Complaint(f"The variant {twice} is given twice; give it once.")
+        raise CommandError(f"The variant {twice} is given twice; give it once.")
     return items
 
 
@@ -61,9 +61,9 @@ def read_rules(items: Sequence[str]) -> dict[str, str]:
     for item in items:
         key, equals, value = item.partition("=")
         if not equals or not key.strip() or not value.strip():
-            raise Complaint(f'A rules switch is given as KEY=VALUE, such as super_villains=10; "{item}" is not.')
+            raise CommandError(f'A rules switch is given as KEY=VALUE, such as super_villains=10; "{item}" is not.')
         if key.strip() in rules:
-            raise Complaint(f"The rules switch {key.strip()} is given twice; give it once.")
+            raise CommandError(f"The rules switch {key.strip()} is given twice; give it once.")
         rules[key.strip()] = value.strip()
     return rules
 
@@ -76,14 +76,14 @@ def read_mix(text: str | None) -> dict[str, list[str]]:
             continue
         name, equals, groups = part.partition("=")
         if not equals or not name.strip() or not groups.strip():
-            raise Complaint(
+            raise CommandError(
                 f'A mix is given as "SET=GROUP,GROUP;SET=GROUP", with the groups {", ".join(GROUPS)}; "{part}" is not.'
             )
         if name.strip() in mix:
-            raise Complaint(f'The mix names the set "{name.strip()}" twice; give all of its groups at once.')
+            raise CommandError(f'The mix names the set "{name.strip()}" twice; give all of its groups at once.')
         mix[name.strip()] = [group.strip() for group in groups.split(",") if group.strip()]
     if text is not None and not mix:
-        raise Complaint(
+        raise CommandError(
             f'A mix names sets and groups, as in "{first_game()}=Hero;my-set=Villain"; "{text}" names none.'
         )
     return mix
@@ -98,20 +98,21 @@ def read_pair(text: str) -> tuple[str, str]:
     """A card that goes out and one that comes in, as in "tula=batwoman"."""
     out, equals, into = text.partition("=")
     if not equals or not out.strip() or not into.strip():
-        raise Complaint(f'A swap is given as OUT=IN, such as tula=batwoman; "{text}" is not.')
+        raise CommandError(f'A swap is given as OUT=IN, such as tula=batwoman; "{text}" is not.')
     return out.strip(), into.strip()
 
 
 @dataclass(frozen=True)
-class Swaps:
-    """Which cards go out of a game for which: pairs as typed, and emblems to propose pairs by."""
+class SwapWishes:
+    """The cards to swap in a game: pairs as typed, and emblems to propose pairs by."""
 
     pairs: Sequence[str] = ()
     out: Sequence[str] = ()
     bring: Sequence[str] = ()
 
-    def read(self, choice: Choice) -> tuple[tuple[str, str], ...]:
-        """All pairs for a game: those proposed for the emblems, less those whose outgoing card is swapped by hand."""
+    def read_pairs(self, choice: Choice) -> tuple[tuple[str, str], ...]:
+        """Return all pairs for a game: those proposed for the emblems, less those whose outgoing card is swapped by
+        hand."""
         own = [read_pair(pair) for pair in self.pairs]
         if not self.out and not self.bring:
             return tuple(own)
@@ -124,7 +125,7 @@ class Swaps:
 
 
 @dataclass(frozen=True)
-class Way:
+class GameOptions:
     """The options that say how a game is played, as typed: the same for every command that plays one."""
 
     variants: Sequence[str] = ()
@@ -133,10 +134,10 @@ class Way:
     mix: str | None = None
     other_half: bool = False
     heroes: Sequence[str] = ()
-    swaps: Swaps = field(default_factory=Swaps)
+    swaps: SwapWishes = field(default_factory=SwapWishes)
 
     @classmethod
-    def read(
+    def from_options(
         cls,
         variants: Sequence[str] | None,
         rules: Sequence[str] | None,
@@ -147,13 +148,14 @@ class Way:
         swap: Sequence[str] | None,
         swap_out: Sequence[str] | None,
         swap_in: Sequence[str] | None,
-    ) -> Way:
-        """Of what a command line gives, in the order of the options; None for what it does not."""
-        swaps = Swaps(swap or (), swap_out or (), swap_in or ())
+    ) -> GameOptions:
+        """Read the options of a command line, in their order; None for those not given."""
+        swaps = SwapWishes(swap or (), swap_out or (), swap_in or ())
         return cls(variants or (), rules or (), sets or (), mix, other_half, heroes or (), swaps)
 
-    def choice(self, game: str, seats: Sequence[str] | int, half: int = 0, half_seed: str = "") -> Choice:
-        """The way to play a game at these seats: names, or their number. Complaint, RuleError or CardError if none."""
+    def make_choice(self, game: str, seats: Sequence[str] | int, half: int = 0, half_seed: str = "") -> Choice:
+        """Return the way to play the game at these seats: names, or their number. CommandError, RuleError or CardError
+        if none."""
         made = make_choice(
             game,
             seats,
@@ -170,10 +172,10 @@ class Way:
             kind = "character" if profile_of(made).confrontation else "super-hero"
             named, players = len(made.heroes), len(made.seats)
             raise RuleError(say("error-identities-named", n=named, kind=kind, players=players))
-        return replace(made, swaps=self.swaps.read(made))
+        return replace(made, swaps=self.swaps.read_pairs(made))
 
-    def players(self, game: str) -> tuple[int, Profile]:
-        """How many play a game if nobody says, and the profile of the game so."""
+    def usual_players(self, game: str) -> tuple[int, Profile]:
+        """Return the usual number of players of a game, and the profile of the game with so many."""
         usual = usual_players(game)
         profile = profile_of(make_choice(game, usual, read_variants(self.variants), rules=read_rules(self.rules)))
         return min(usual, profile.max_players), profile
@@ -181,14 +183,14 @@ class Way:
     def check_players(self, game: str, players: int) -> None:
         """RuleError if no game is for so many, before there is a seat for each."""
         if players > MOST_PLAYERS:
-            raise RuleError(not_for(find_game(game), self.players(game)[1], players, self.variants))
+            raise RuleError(not_for(find_game(game), self.usual_players(game)[1], players, self.variants))
 
 
 def split_bots(text: str) -> list[str]:
     """The names of a list of bots, whether there are such bots or not."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise Complaint(f'Bots are given as a list such as casual,random; "{text}" has an empty place.')
+        raise CommandError(f'Bots are given as a list such as casual,random; "{text}" has an empty place.')
     return names
 
 

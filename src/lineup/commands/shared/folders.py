@@ -1,4 +1,4 @@
-"""Where the player's files lie: in the folders the platform has for such, which is for platformdirs to know."""
+"""The folders for the player's files: those the platform has for such, as platformdirs knows them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import os
 from pathlib import Path
 from typing import Final
 
-from lineup.commands.shared.output import Complaint
+from lineup.commands.shared.output import CommandError
 
 APP: Final = "lineup"
 
 
 def data_file() -> Path:
-    """The tables of `lineup serve`, if nobody says otherwise."""
+    """Return the database of `lineup serve`, if no other is named."""
     from platformdirs import user_data_path
 
     file = user_data_path(APP, appauthor=False) / "tables.db"
@@ -20,14 +20,14 @@ def data_file() -> Path:
     return former if former.exists() and not file.exists() else file
 
 
-def tables_of(data: str | None) -> str:
-    """The database somebody names, or the usual one where nobody does; Complaint about a name that is empty."""
+def database_named(data: str | None) -> str:
+    """Return the database named, or the usual one; CommandError about a name that is empty."""
     if data is not None and not data.strip():
-        raise Complaint('--data "": a database has a name; leave --data out to use the usual one.')
+        raise CommandError('--data "": a database has a name; leave --data out to use the usual one.')
     return data or str(data_file())
 
 
-def saves() -> Path:
+def saves_folder() -> Path:
     """The folder of saved games."""
     from platformdirs import user_state_path
 
@@ -35,6 +35,6 @@ def saves() -> Path:
 
 
 def _former_data() -> Path:
-    """Where former releases kept data on every platform, and the variable as it was written."""
+    """Return the folder where former releases kept data on every platform, and the variable as it was written."""
     home = os.environ.get("XDG_DATA_HOME")
     return Path(home) if home else Path.home() / ".local" / "share"

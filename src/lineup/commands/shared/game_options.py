@@ -9,18 +9,18 @@ from typing import Annotated, Final
 import typer
 
 from lineup.boxes import BOXES, Box, BoxError
-from lineup.commands.shared.output import Complaint
+from lineup.commands.shared.output import CommandError
 
 
-def _found() -> list[Box]:
-    """The boxes; none if one of them is broken, which every command that needs them will say."""
+def _find_boxes() -> list[Box]:
+    """Return the boxes; none if one of them is broken, which every command that needs them will say."""
     try:
         return list(BOXES.values())
     except BoxError:
         return []
 
 
-FOUND: Final = _found()
+FOUND: Final = _find_boxes()
 FIRST: Final = FOUND[0].id if FOUND else ""
 
 
@@ -41,14 +41,14 @@ def speaks_of_boxes(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def filled(context: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:
-    """The callback of a parameter that takes no empty value: Complaint if the command line gives one."""
+def check_filled(context: typer.Context, param: typer.CallbackParam, value: str | None) -> str | None:
+    """Check a parameter that takes no empty value: CommandError if the command line gives one."""
     source = context.get_parameter_source(param.name or "")
     if value is not None and not value.strip() and source is not None and source.name == "COMMANDLINE":
         option, wanted = param.opts[0], param.metavar or "TEXT"
         if not option.startswith("-"):
-            raise Complaint(f'{wanted} "{value}": the value is empty; a name is needed there.')
-        raise Complaint(f'{option} "{value}": the value is empty; give one ({wanted}), or leave {option} out.')
+            raise CommandError(f'{wanted} "{value}": the value is empty; a name is needed there.')
+        raise CommandError(f'{option} "{value}": the value is empty; give one ({wanted}), or leave {option} out.')
     return value
 
 
@@ -73,12 +73,14 @@ Processes = Annotated[
 Shard = Annotated[
     str,
     typer.Option(
-        "--shard", metavar="I/N", callback=filled, help="With --out: play only the Ith of N shares of the games."
+        "--shard", metavar="I/N", callback=check_filled, help="With --out: play only the Ith of N shares of the games."
     ),
 ]
 Cluster = Annotated[
     str,
-    typer.Option("--cluster", metavar="ADDRESS", callback=filled, help="Play on a Ray cluster, such as 10.0.0.1:6379."),
+    typer.Option(
+        "--cluster", metavar="ADDRESS", callback=check_filled, help="Play on a Ray cluster, such as 10.0.0.1:6379."
+    ),
 ]
 Swap = Annotated[
     list[str] | None,

@@ -1,4 +1,4 @@
-"""What all commands share: complaints with an exit code, the console, JSON, and near names."""
+"""The output that all commands share: complaints with an exit code, the console, JSON, and near names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAILED_CHECK: Final = 1
 BETWEEN: Final = 3  # blanks between two columns of a table
 
 
-class Complaint(LineUpError):
+class CommandError(LineUpError):
     """Something the person can put right; the sentence names the value and what would be right."""
 
     def __init__(self, message: str | Said, code: int = BAD_INPUT) -> None:
@@ -40,7 +40,7 @@ def make_console(plain: bool = False) -> Console:
 
 
 def is_endless(console: Console) -> bool:
-    """Whether lines may be as long as they like: a file or a program reads them, and nobody says how wide it is."""
+    """Return whether lines may be as long as they like: a file or a program reads them, and no width is set."""
     return not console.is_terminal and "COLUMNS" not in os.environ
 
 
@@ -92,7 +92,7 @@ def print_table(console: Console, table: Table) -> None:
 
 
 def _print_rows(console: Console, table: Table) -> None:
-    """The rows of a table one below the other, each as lines of what a column is and what stands there."""
+    """Print the rows of a table one below the other, each as lines of a column's name and its value."""
     from rich.text import Text
 
     if table.title:
@@ -119,27 +119,27 @@ def print_lines(console: Console, lines: Iterable[Text | str], style: str = "") 
             console.print(Text(" " * indent) + part, style=style, soft_wrap=True)
 
 
-def need(what: str, extra: str, *packages: str) -> None:
+def require_packages(what: str, extra: str, *packages: str) -> None:
     """Complain if a package is missing that something needs; an extra of pyproject.toml brings it."""
     missing = tuple(name for name in packages if find_spec(name) is None)
     if missing:
-        raise Complaint(say("error-needs", what=what, needs=Listed(missing), extra=extra))
+        raise CommandError(say("error-needs", what=what, needs=Listed(missing), extra=extra))
 
 
-def unknown(what: str, value: str, known: Sequence[str]) -> Complaint:
-    """The complaint about a value that is none of the known ones."""
+def unknown_value(what: str, value: str, known: Sequence[str]) -> CommandError:
+    """Return the complaint about a value that is none of the known ones."""
     hint = near(value, known)
-    right = f"did you mean {' or '.join(hint)}?" if hint else f"there are {join(known)}."
-    return Complaint(f'There is no {what} "{value}"; {right}')
+    right = f"did you mean {' or '.join(hint)}?" if hint else f"there are {join_items(known)}."
+    return CommandError(f'There is no {what} "{value}"; {right}')
 
 
-def join(items: Sequence[str], last: str = "and") -> str:
+def join_items(items: Sequence[str], last: str = "and") -> str:
     """The items as a list in a sentence."""
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
-def counted(number: int, noun: str, plural: str = "") -> str:
+def count_noun(number: int, noun: str, plural: str = "") -> str:
     """A number with its noun: 1 card, 2 cards."""
     return f"{number} {noun if number == 1 else plural or noun + 's'}"

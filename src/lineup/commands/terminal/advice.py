@@ -1,4 +1,4 @@
-"""Hints and odds in the terminal, and `lineup review`: what mattered in a game."""
+"""Hints and odds in the terminal, and `lineup review`: the moments that mattered in a game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from lineup import advice
 from lineup.advice.hinting import SECONDS
-from lineup.advice.reasons import percent, signed, use_in_words
-from lineup.advice.reviewing import decisions
-from lineup.advice.worth import besides
+from lineup.advice.reasons import round_percent, sign_number, word_use
+from lineup.advice.reviewing import list_decisions
+from lineup.advice.worth import other_use
 from lineup.bots import Clock
-from lineup.commands.shared.output import Complaint, make_console, print_json, print_lines
-from lineup.commands.terminal.saved_games import replayed
+from lineup.commands.shared.output import CommandError, make_console, print_json, print_lines
+from lineup.commands.terminal.saved_games import replay_text
 from lineup.engine import prompt
 from lineup.engine.queries import character, definition, face, price
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
@@ -31,7 +31,8 @@ FULL: Final = 0.25  # the share of games won that a full bar stands for
 
 
 def hint_lines(view: View, ask: Ask, label: Callable[[Option, Ask], str], voice: Voice) -> Iterable[str]:
-    """What to answer and why, and what every other answer would cost; NoAdvice where there is nothing to say."""
+    """Return the suggested answer with its reason, and the cost of every other; NoAdvice where there is nothing to
+    say."""
     given = advice.advise(view, ask, Clock(SECONDS))
     yield f"  {ask.options.index(given.option) + 1}. {label(given.option, ask)}"
     for reason in given.reasons:
@@ -40,18 +41,18 @@ def hint_lines(view: View, ask: Ask, label: Callable[[Option, Ask], str], voice:
     width = max((len(text) for text in labels.values()), default=0)
     for each in given.values[1:]:
         number = f"{ask.options.index(each.option) + 1}."
-        yield f"  {number:>4} {labels[each.option]:{width}}  {bar(each.behind)}{voice(behind_in_words(each))}"
+        yield f"  {number:>4} {labels[each.option]:{width}}  {draw_bar(each.behind)}{voice(behind_in_words(each))}"
 
 
-def bar(behind: float) -> str:
-    """A bar as long as an answer is worse."""
+def draw_bar(behind: float) -> str:
+    """Draw a bar that is longer the worse an answer is."""
     length = round(BAR * min(behind / FULL, 1.0))
     return f"{'▒' * length} " if length else ""
 
 
-def behind_in_words(value: advice.Valued) -> Said:
-    """How much worse than the suggested answer another is."""
-    return say("advice-behind", n=percent(value.behind)) if value.sure else say("advice-same")
+def behind_in_words(value: advice.ValuedAnswer) -> Said:
+    """Return how much worse than the suggested answer another is, in words."""
+    return say("advice-behind", n=round_percent(value.behind)) if value.sure else say("advice-same")
 
 
 def odds_lines(view: View, voice: Voice) -> Iterable[str]:
@@ -59,7 +60,7 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
     if view.active < 0:
         yield voice.say("odds-before")
         return
-    found = advice.odds(view, Clock(SECONDS))
+    found = advice.turn_odds(view, Clock(SECONDS))
 
     def named(card: int) -> Named:
         return Named(face(view, card))
@@ -69,24 +70,25 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
     if found.reach:
         yield f"{voice.say('odds-heading-reach')}:"
         for each in found.reach:
-            yield f"  {voice.say('odds-reach', card=named(each.card), price=each.price, chance=percent(each.chance))}"
+            chance = round_percent(each.chance)
+            yield f"  {voice.say('odds-reach', card=named(each.card), price=each.price, chance=chance)}"
     if found.clashes:
         yield f"{voice.say('odds-heading-clash')}:"
         for clash in found.clashes:
             facts: dict[str, Arg] = {"card": named(character(view, clash.seat)), "cost": clash.cost}
-            chances = {"reached": percent(clash.reached), "defeated": percent(clash.defeated)}
+            chances = {"reached": round_percent(clash.reached), "defeated": round_percent(clash.defeated)}
             yield f"  {voice.say('odds-clash', **facts, **chances)}"
     if found.guards:
         yield f"{voice.say('odds-heading-guard')}:"
         blocks = "yes" if view.setup.profile.confrontation else "no"
         for guard in found.guards:
-            holds = {"defense": percent(guard.defense), "block": percent(guard.block)}
+            holds = {"defense": round_percent(guard.defense), "block": round_percent(guard.block)}
             yield f"  {voice.say('odds-guard', who=Seat(guard.seat), blocks=blocks, **holds)}"
-    yield voice.say("odds-next", power=signed(found.next_hand).removeprefix("+"), hand=f"{found.hand:.1f}")
+    yield voice.say("odds-next", power=sign_number(found.next_hand).removeprefix("+"), hand=f"{found.hand:.1f}")
     if found.uses:
         yield f"{voice.say('odds-heading-use')}:"
         for card, use in sorted(found.uses, key=lambda each: -each[1].worth):
-            cost, what = price(view, view.seat, card), use_in_words(use, besides(definition(view, card)))
+            cost, what = price(view, view.seat, card), word_use(use, other_use(definition(view, card)))
             yield f"  {voice.say('odds-use', card=named(card), price=cost, what=what)}"
     if found.games:
         yield voice.say("odds-games", n=found.games)
@@ -97,15 +99,17 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
 
 def show_review(file: str, seat: int, as_json: bool) -> None:
     """Review a game for one seat, counted from 1; with a bar while it takes its time."""
-    game = replayed(read_log(Path(file)), file)
+    game = replay_text(read_log(Path(file)), file)
     seats = game.choice.seats
     if not 1 <= seat <= len(seats):
-        raise Complaint(say("review-seat", seat=seat, seats=len(seats), names=Listed(tuple(seats))))
+        raise CommandError(say("review-seat", seat=seat, seats=len(seats), names=Listed(tuple(seats))))
     console = make_console()
-    moments = found_moments(game, seat - 1, make_console_on_error())
+    moments = find_moments(game, seat - 1, make_console_on_error())
     voice = Voice(setup=game.state.setup, viewer=seat - 1)
     if as_json:
-        print_json({"seat": seat, "decisions": len(decisions(game, seat - 1)), "moments": moments_json(game, moments)})
+        print_json(
+            {"seat": seat, "decisions": len(list_decisions(game, seat - 1)), "moments": moments_json(game, moments)}
+        )
         return
     print_lines(console, review_lines(game, seat - 1, moments, voice))
 
@@ -117,8 +121,8 @@ def make_console_on_error() -> Console:
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
-def found_moments(game: Game, seat: int, console: Console) -> list[advice.Moment]:
-    """What mattered for a seat; a bar shows how far the review is, where somebody can see it."""
+def find_moments(game: Game, seat: int, console: Console) -> list[advice.KeyMoment]:
+    """Find the moments that mattered for a seat; a bar shows how far the review is, where a screen shows it."""
     from rich.progress import Progress
 
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bars:
@@ -130,9 +134,9 @@ def found_moments(game: Game, seat: int, console: Console) -> list[advice.Moment
     return []
 
 
-def review_lines(game: Game, seat: int, moments: list[advice.Moment], voice: Voice) -> Iterable[str]:
+def review_lines(game: Game, seat: int, moments: list[advice.KeyMoment], voice: Voice) -> Iterable[str]:
     """A review in lines."""
-    count = len(decisions(game, seat))
+    count = len(list_decisions(game, seat))
     if not moments:
         yield voice.say("review-none", who=Seat(seat), decisions=count)
         return
@@ -141,10 +145,10 @@ def review_lines(game: Game, seat: int, moments: list[advice.Moment], voice: Voi
         state = game.before(each.number)
         yield voice.say("review-moment", turn=each.turn, number=each.number + 1, done=prompt.describe(state, each.done))
         yield f"  {voice.say('review-better', better=prompt.describe(state, each.better), reason=each.reason)}"
-        yield f"  {voice.say('review-cost', n=percent(each.cost))}"
+        yield f"  {voice.say('review-cost', n=round_percent(each.cost))}"
 
 
-def moments_json(game: Game, moments: list[advice.Moment]) -> list[dict[str, object]]:
+def moments_json(game: Game, moments: list[advice.KeyMoment]) -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
     for each in moments:
         state = game.before(each.number)

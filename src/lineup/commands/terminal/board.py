@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from lineup.commands.catalogue.card_text import STYLES, source_of, source_words
-from lineup.commands.catalogue.card_text import vp as vp_of
+from lineup.commands.catalogue.card_text import points_shown as vp_of
 from lineup.engine import zones as z
 from lineup.engine.prompt import identity
 from lineup.engine.queries import (
@@ -41,12 +41,12 @@ BELOW: Final = 6  # the margin of a text under its option
 STAGES: Final = {ANNOUNCED: "announced", READY: "ready", SETTLED: "settled"}
 
 
-def table(view: View, width: int, height: int, full: bool = False, voice: Voice | None = None) -> list[Text]:
-    """The whole table, in English unless a voice is given; `full` spells out every text and pile."""
-    return _Board(view, width, full or height >= ROOMY, full, voice or english(view)).lines()
+def table_lines(view: View, width: int, height: int, full: bool = False, voice: Voice | None = None) -> list[Text]:
+    """Return the whole table, in English unless a voice is given; `full` spells out every text and pile."""
+    return _Board(view, width, full or height >= ROOMY, full, voice or english_voice(view)).all_lines()
 
 
-def screen(
+def screen_lines(
     view: View,
     ask: Ask,
     question: str,
@@ -57,28 +57,28 @@ def screen(
     full: bool = False,
     voice: Voice | None = None,
 ) -> list[Text]:
-    """The table, the news and the question with its options, in so many lines if they can be made to fit.
+    """Return the table, the news and the question with its options, in `height` lines if they can be made to fit.
 
     What does not fit is lost from above, so what matters most stands below. On the own turn the texts of options are
     shortened so that the table stays; an option of another question is told in full before the table is. With `full`
     nothing is shortened.
     """
-    voice = voice or english(view)
-    told = [row for sentence in news for row in _rows(sentence, width, 2)]
-    asked = [Text(""), *_asking(view, ask, question, width, voice)]
+    voice = voice or english_voice(view)
+    told = [row for sentence in news for row in _text_rows(sentence, width, 2)]
+    asked = [Text(""), *_asking_lines(view, ask, question, width, voice)]
     column = min(max(map(len, labels)), BESIDE)
     options = [
-        _Told(view, option, f"{number:>3} ", label, column, width, voice)
+        _ToldOption(view, option, f"{number:>3} ", label, column, width, voice)
         for number, (label, option) in enumerate(zip(labels, ask.options, strict=True), 1)
     ]
     room = height - len(told) - len(asked) - sum(len(option.short) for option in options)
     board: list[Text] = []
     if view.fact("turn") and full:
-        board = table(view, width, height, True, voice)
+        board = table_lines(view, width, height, True, voice)
     elif view.fact("turn"):
         for roomy, brief in ((True, False), (False, False), (False, True)):
             if not roomy or height >= ROOMY:
-                board = _Board(view, width, roomy, False, voice, brief).lines()
+                board = _Board(view, width, roomy, False, voice, brief).all_lines()
                 if len(board) <= room:
                     break
     spare = room - len(board) if ask.kind == "main" else room
@@ -93,19 +93,19 @@ def screen(
     return lines
 
 
-def english(view: View) -> Voice:
+def english_voice(view: View) -> Voice:
     """Plain English for whoever has this view."""
     return Voice(setup=view.setup, viewer=view.seat)
 
 
-def buyable(view: View) -> tuple[int, ...]:
+def buyable_cards(view: View) -> tuple[int, ...]:
     """The cards of the Line-Up, and in Super Hero Synergy the viewer's own Hero card."""
     own = view.zones[z.zone(view.seat, z.RESERVE)] if view.seat >= 0 else ()
     return view.zones[z.LINE_UP] + own
 
 
 class _Board:
-    """What one seat sees, row by row."""
+    """One seat's view of the table, row by row."""
 
     def __init__(self, view: View, width: int, roomy: bool, full: bool, voice: Voice, brief: bool = False) -> None:
         self.view = view
@@ -118,24 +118,24 @@ class _Board:
         self.voice = voice
         self.say = voice.say
 
-    def lines(self) -> list[Text]:
+    def all_lines(self) -> list[Text]:
         view = self.view
-        lines = wrapped(self.heading(), self.width)
-        lines += self.confrontation() if view.setup.profile.confrontation else self.super_villain()
+        lines = wrap_line(self.heading_line(), self.width)
+        lines += self.confrontation_lines() if view.setup.profile.confrontation else self.super_villain()
         lines += self.line_up()
-        lines += self.stacks()
+        lines += self.stack_lines()
         ours = partners(view, view.seat)
         for seat in range(view.setup.players):
             if seat not in ours:
-                lines += self.foe(seat)
+                lines += self.foe_lines(seat)
         for seat in ours:
             if seat != view.seat:
-                lines += self.partner(seat)
-        return lines + self.own()
+                lines += self.partner_lines(seat)
+        return lines + self.own_lines()
 
     # Words
 
-    def row(self, name: str, content: Text | str, style: str = "", whole: bool = False) -> list[Text]:
+    def label_row(self, name: str, content: Text | str, style: str = "", whole: bool = False) -> list[Text]:
         """A labelled row; what does not fit goes on under it, or is cut in a brief table unless it must stay whole."""
         body = content if isinstance(content, Text) else Text(content, style=style)
         if self.narrow:
@@ -145,30 +145,30 @@ class _Board:
         line = Text.assemble(head, body)
         if self.brief and not whole:
             line.truncate(self.width, overflow="ellipsis")
-        return wrapped(line, self.width, self.margin)
+        return wrap_line(line, self.width, self.margin)
 
     def text_rows(self, text: str) -> list[Text]:
-        return [row for line in text.split("\n") for row in _rows(line, self.width, self.margin, "dim")]
+        return [row for line in text.split("\n") for row in _text_rows(line, self.width, self.margin, "dim")]
 
-    def named(self, card: int) -> Text:
+    def name_card(self, card: int) -> Text:
         defined = definition(self.view, card)
         return Text(defined.name, style=STYLES.get(defined.title, ""))
 
-    def names(self, cards: Sequence[int]) -> Arg:
+    def name_cards(self, cards: Sequence[int]) -> Arg:
         return listed(self.view.setup, [face(self.view, card) for card in cards if card >= 0])
 
-    def affordable(self, card: int) -> bool:
+    def is_affordable(self, card: int) -> bool:
         view = self.view
         if view.fact("active") != view.seat or not price(view, view.seat, card) <= view.fact("power") > 0:
             return False
         return view.fact("stage") in (NO_CONFRONTATION, CANCELLED) or view.setup.profile.buy_in_confrontation
 
-    def priced(self, card: int) -> Text:
+    def price_card(self, card: int) -> Text:
         """A card one could buy: a star if the Power suffices, name, cost."""
-        star = ("*", "bold green") if self.affordable(card) else ("", "")
-        return Text.assemble(star, self.named(card), f" {definition(self.view, card).cost}")
+        star = ("*", "bold green") if self.is_affordable(card) else ("", "")
+        return Text.assemble(star, self.name_card(card), f" {definition(self.view, card).cost}")
 
-    def bunch(self, cards: Sequence[int]) -> Text:
+    def bunch_cards(self, cards: Sequence[int]) -> Text:
         """Hand cards, equal ones counted, each in the colour of its type."""
         if not cards:
             return Text(self.say("board-empty"))
@@ -176,16 +176,16 @@ class _Board:
         for card in cards:
             count.setdefault(definition(self.view, card).name, []).append(card)
         items = [
-            Text.assemble(self.named(same[0]), f" ×{len(same)}" if len(same) > 1 else "") for same in count.values()
+            Text.assemble(self.name_card(same[0]), f" ×{len(same)}" if len(same) > 1 else "") for same in count.values()
         ]
         return Text(", ").join(items)
 
-    def cards(self, seat: int, place: int) -> tuple[int, ...]:
+    def cards_in(self, seat: int, place: int) -> tuple[int, ...]:
         return self.view.zones[z.zone(seat, place)]
 
     # Rows
 
-    def heading(self) -> Text:
+    def heading_line(self) -> Text:
         view = self.view
         active = view.fact("active")
         whose = self.say("board-turn-of", who=Seat(active)) if active >= 0 else self.say("board-setup")
@@ -197,49 +197,49 @@ class _Board:
         text = f"── {' · '.join(parts)} "
         return Text(text + "─" * max(0, self.width - len(text)), style="bold")
 
-    def confrontation(self) -> list[Text]:
-        """Who confronts whom and how it stands; nothing in a turn of buying."""
+    def confrontation_lines(self) -> list[Text]:
+        """Describe the Confrontation and how it stands; nothing in a turn of buying."""
         view = self.view
         stage, target, active = view.fact("stage"), view.fact("target"), view.fact("active")
         label = self.say("board-confrontation")
         if stage == CANCELLED:
-            return self.row(label, self.say("board-cancelled"))
+            return self.label_row(label, self.say("board-cancelled"))
         if stage not in STAGES or target < 0 or character(view, target) < 0:
             return []
-        hero, power = self.hero(target), view.fact("power")
+        hero, power = self.describe_hero(target), view.fact("power")
         who, foe = Seat(active), Seat(target)
         text = self.say("board-confronts", who=who, foe=foe, hero=hero, power=power, stage=STAGES[stage])
-        return self.row(label, text, whole=True)
+        return self.label_row(label, text, whole=True)
 
     def super_villain(self) -> list[Text]:
         view, label = self.view, self.say("board-super-villain")
         stack = view.zones[z.SUPER_VILLAINS]
         if view.setup.profile.super_hidden:
-            return self.row(label, self.say("board-super-hidden"))
+            return self.label_row(label, self.say("board-super-hidden"))
         if not stack:
-            return self.row(label, self.say("board-super-none"))
+            return self.label_row(label, self.say("board-super-none"))
         left = self.say("board-super-left", n=len(stack))
         if stack[0] < 0 or not view.fact("sv_up"):
-            return self.row(label, f"{self.say('board-super-down')} · {left}")
+            return self.label_row(label, f"{self.say('board-super-down')} · {left}")
         defined = definition(view, stack[0])
-        head = Text.assemble(self.priced(stack[0]), f" · {self.say('board-vp', vp=str(vp_of(defined)))} · {left}")
-        return self.row(label, head) + (self.text_rows(defined.text) if self.roomy else [])
+        head = Text.assemble(self.price_card(stack[0]), f" · {self.say('board-vp', vp=str(vp_of(defined)))} · {left}")
+        return self.label_row(label, head) + (self.text_rows(defined.text) if self.roomy else [])
 
     def line_up(self) -> list[Text]:
         view, label = self.view, self.say("board-line-up")
-        cards = buyable(view)
+        cards = buyable_cards(view)
         if not cards:
-            return self.row(label, self.say("board-empty"))
-        titles = {card: self.title(card) for card in cards}
+            return self.label_row(label, self.say("board-empty"))
+        titles = {card: self.title_of(card) for card in cards}
         if not self.roomy:
-            items = Text(", ").join([Text.assemble(self.priced(card), f" {titles[card]}") for card in cards])
-            return self.row(label, items, whole=True)
+            items = Text(", ").join([Text.assemble(self.price_card(card), f" {titles[card]}") for card in cards])
+            return self.label_row(label, items, whole=True)
         lines = [Text(label, style="bold")] if self.narrow else []
         longest = max(len(definition(view, card).name) for card in cards)
         widest = max(len(title) for title in titles.values())
         for n, card in enumerate(cards):
             defined = definition(view, card)
-            star = ("* ", "bold green") if self.affordable(card) else "  "
+            star = ("* ", "bold green") if self.is_affordable(card) else "  "
             name = label if n == 0 else self.say("board-own-hero") if card not in view.zones[z.LINE_UP] else ""
             head = Text("" if self.narrow else f"{name:<{self.margin}}", style="bold")
             head = Text.assemble(head, star, f"{defined.cost:>2} ")
@@ -253,32 +253,32 @@ class _Board:
                 lines.append(head)
                 lines += self.text_rows(defined.text)
             elif self.narrow:
-                lines += [*wrapped(head, self.width, self.margin), *self.text_rows(self.voice(marked(defined)))]
+                lines += [*wrap_line(head, self.width, self.margin), *self.text_rows(self.voice(marked(defined)))]
             else:
-                lines.append(_cut(head, self.voice(marked(defined)), self.width))
+                lines.append(_cut_line(head, self.voice(marked(defined)), self.width))
         return lines
 
-    def title(self, card: int) -> str:
+    def title_of(self, card: int) -> str:
         return self.say("type-name", type=definition(self.view, card).title.lower().replace(" ", "-"))
 
-    def stacks(self) -> list[Text]:
+    def stack_lines(self) -> list[Text]:
         view = self.view
         parts: list[Text] = []
         for zone in z.STACKS:
             stack = view.zones[zone]
             if stack:
-                parts.append(Text.assemble(self.priced(stack[0]), f" ({self.say('board-left', n=len(stack))})"))
+                parts.append(Text.assemble(self.price_card(stack[0]), f" ({self.say('board-left', n=len(stack))})"))
         parts.append(Text(self.say("board-weakness", n=len(view.zones[z.WEAKNESS]))))
         deck = view.zones[z.MAIN_DECK]
         if deck and deck[0] >= 0:
-            parts.append(Text(self.say("board-main-deck-top", n=len(deck), card=self.names(deck[:1]))))
+            parts.append(Text(self.say("board-main-deck-top", n=len(deck), card=self.name_cards(deck[:1]))))
         else:
             parts.append(Text(self.say("board-main-deck", n=len(deck))))
         if view.zones[z.DESTROYED]:
             parts.append(Text(self.say("board-destroyed", n=len(view.zones[z.DESTROYED]))))
-        return self.row(self.say("board-stacks"), Text(", ").join(parts))
+        return self.label_row(self.say("board-stacks"), Text(", ").join(parts))
 
-    def hero(self, seat: int) -> str:
+    def describe_hero(self, seat: int) -> str:
         """The Super Hero of a seat, or its Character with Level and cost."""
         view = self.view
         if seat in view.out:
@@ -300,119 +300,126 @@ class _Board:
             silent="yes" if noted(view, "silent", seat) else "no",
         )
 
-    def pile(self, key: str, cards: Sequence[int], shown: Sequence[int]) -> str:
-        """How many cards lie somewhere, and those of them that are named."""
-        named: Arg = say("board-named", pile=key, cards=self.names(shown)) if shown else ""
+    def describe_pile(self, key: str, cards: Sequence[int], shown: Sequence[int]) -> str:
+        """Describe a pile: its number of cards, and those of them that are named."""
+        named: Arg = say("board-named", pile=key, cards=self.name_cards(shown)) if shown else ""
         return self.say(f"board-{key}", n=len(cards), named=named)
 
-    def top(self, deck: Sequence[int]) -> Sequence[int]:
+    def top_card(self, deck: Sequence[int]) -> Sequence[int]:
         """The card on top of a deck, if it is known."""
         return deck[:1] if deck and deck[0] >= 0 else ()
 
-    def told(self, seat: int) -> list[Text]:
+    def character_text(self, seat: int) -> list[Text]:
         """The text of another player's Character, in the full view."""
         top = character(self.view, seat)
         return self.text_rows(self.voice(marked(definition(self.view, top)))) if self.full and top >= 0 else []
 
-    def defeated(self, seat: int) -> list[str]:
+    def describe_defeated(self, seat: int) -> list[str]:
         """The score pile of a seat, if there is something in it."""
-        kinds = [definition(self.view, card) for card in self.cards(seat, z.SCORE)]
+        kinds = [definition(self.view, card) for card in self.cards_in(seat, z.SCORE)]
         names = ", ".join(f"{kind.name} {kind.level}" for kind in kinds)
         return [self.say("board-defeated", names=names)] if names else []
 
     def in_play(self, seat: int) -> list[str]:
-        cards = self.cards(seat, z.PLAY)
-        return [self.say("board-in-play", cards=self.names(cards))] if cards else []
+        cards = self.cards_in(seat, z.PLAY)
+        return [self.say("board-in-play", cards=self.name_cards(cards))] if cards else []
 
-    def stored(self, seat: int) -> list[str]:
+    def describe_stored(self, seat: int) -> list[str]:
         """The card laid on a seat's Character, if there is one."""
-        cards = self.cards(seat, z.STORED)
-        return [self.say("board-stored", cards=self.names(cards), identity=identity(self.view.setup))] if cards else []
+        cards = self.cards_in(seat, z.STORED)
+        return (
+            [self.say("board-stored", cards=self.name_cards(cards), identity=identity(self.view.setup))]
+            if cards
+            else []
+        )
 
-    def kept(self, seat: int) -> list[str]:
-        """The cards under a seat's Super Hero, its VP tokens, and whose cards are lent to it, if there are any."""
-        cards, count = self.cards(seat, z.UNDER), tokens(self.view, seat)
-        under = [self.say("board-under", cards=self.names(cards))] if cards else []
-        lent = [(card, owner) for card, owner in self.view.lent if card in self.cards(seat, z.PLAY)]
-        others = [self.say("board-lent", card=self.names([card]), owner=Seat(owner)) for card, owner in lent]
+    def describe_kept(self, seat: int) -> list[str]:
+        """Describe the cards under a seat's Super Hero, its VP tokens, and whose cards are lent to it, if there are
+        any."""
+        cards, count = self.cards_in(seat, z.UNDER), tokens(self.view, seat)
+        under = [self.say("board-under", cards=self.name_cards(cards))] if cards else []
+        lent = [(card, owner) for card, owner in self.view.lent if card in self.cards_in(seat, z.PLAY)]
+        others = [self.say("board-lent", card=self.name_cards([card]), owner=Seat(owner)) for card, owner in lent]
         return under + ([self.say("board-tokens", n=count)] if count else []) + others
 
-    def foe(self, seat: int) -> list[Text]:
+    def foe_lines(self, seat: int) -> list[Text]:
         name = self.view.setup.seats[seat]
         if seat in self.view.out:
-            return self.row(name, self.hero(seat))
-        hand, deck, pile = (self.cards(seat, place) for place in (z.HAND, z.DECK, z.DISCARD))
+            return self.label_row(name, self.describe_hero(seat))
+        hand, deck, pile = (self.cards_in(seat, place) for place in (z.HAND, z.DECK, z.DISCARD))
         parts = [
-            self.hero(seat),
-            self.pile("hand", hand, [card for card in hand if card >= 0]),
-            self.pile("deck", deck, self.top(deck)),
-            self.pile("discard", pile, pile if self.full else ()),
-            *self.stored(seat),
+            self.describe_hero(seat),
+            self.describe_pile("hand", hand, [card for card in hand if card >= 0]),
+            self.describe_pile("deck", deck, self.top_card(deck)),
+            self.describe_pile("discard", pile, pile if self.full else ()),
+            *self.describe_stored(seat),
             *self.in_play(seat),
-            *self.defeated(seat),
-            *self.kept(seat),
+            *self.describe_defeated(seat),
+            *self.describe_kept(seat),
         ]
-        return self.row(name, " · ".join(parts)) + self.told(seat)
+        return self.label_row(name, " · ".join(parts)) + self.character_text(seat)
 
-    def partner(self, seat: int) -> list[Text]:
+    def partner_lines(self, seat: int) -> list[Text]:
         """Your teammate, with the hand you see."""
-        pile = self.cards(seat, z.DISCARD)
+        pile = self.cards_in(seat, z.DISCARD)
         parts = [
             self.say("board-teammate"),
-            self.hero(seat),
-            self.pile("deck", self.cards(seat, z.DECK), ()),
-            self.pile("discard", pile, pile if self.full else ()),
+            self.describe_hero(seat),
+            self.describe_pile("deck", self.cards_in(seat, z.DECK), ()),
+            self.describe_pile("discard", pile, pile if self.full else ()),
             *self.in_play(seat),
-            *self.defeated(seat),
-            *self.kept(seat),
+            *self.describe_defeated(seat),
+            *self.describe_kept(seat),
         ]
-        lines = self.row(self.view.setup.seats[seat], " · ".join(parts)) + self.told(seat)
-        hand = self.bunch(self.cards(seat, z.HAND))
-        return lines + self.row("", Text.assemble(f"{self.say('board-hand-of')} ", hand))
+        lines = self.label_row(self.view.setup.seats[seat], " · ".join(parts)) + self.character_text(seat)
+        hand = self.bunch_cards(self.cards_in(seat, z.HAND))
+        return lines + self.label_row("", Text.assemble(f"{self.say('board-hand-of')} ", hand))
 
-    def own(self) -> list[Text]:
+    def own_lines(self) -> list[Text]:
         view = self.view
-        heroes = self.cards(view.seat, z.CHARACTER)
+        heroes = self.cards_in(view.seat, z.CHARACTER)
         lines: list[Text] = []
         if heroes:
             hero = definition(view, heroes[0])
-            text = Text.assemble((self.hero(view.seat), STYLES[hero.title]), f": {self.voice(marked(hero))}")
-            lines += self.row(self.say("board-you"), text)
+            text = Text.assemble((self.describe_hero(view.seat), STYLES[hero.title]), f": {self.voice(marked(hero))}")
+            lines += self.label_row(self.say("board-you"), text)
         elif view.seat in view.out:
-            lines += self.row(self.say("board-you"), self.hero(view.seat))
-        deck, pile = self.cards(view.seat, z.DECK), self.cards(view.seat, z.DISCARD)
-        in_play = self.say("listed", cards=self.names(self.cards(view.seat, z.PLAY)))
-        lines += self.row(self.say("board-own-play"), in_play)
-        lines += self.row(self.say("board-own-hand"), self.bunch(self.cards(view.seat, z.HAND)), whole=True)
+            lines += self.label_row(self.say("board-you"), self.describe_hero(view.seat))
+        deck, pile = self.cards_in(view.seat, z.DECK), self.cards_in(view.seat, z.DISCARD)
+        in_play = self.say("listed", cards=self.name_cards(self.cards_in(view.seat, z.PLAY)))
+        lines += self.label_row(self.say("board-own-play"), in_play)
+        lines += self.label_row(
+            self.say("board-own-hand"), self.bunch_cards(self.cards_in(view.seat, z.HAND)), whole=True
+        )
         parts = [
-            self.pile("deck", deck, self.top(deck)),
-            self.pile("discard-pile", pile, pile if self.full else ()),
-            *self.stored(view.seat),
-            *self.defeated(view.seat),
-            *self.kept(view.seat),
+            self.describe_pile("deck", deck, self.top_card(deck)),
+            self.describe_pile("discard-pile", pile, pile if self.full else ()),
+            *self.describe_stored(view.seat),
+            *self.describe_defeated(view.seat),
+            *self.describe_kept(view.seat),
         ]
-        return lines + self.row("", " · ".join(parts), "dim")
+        return lines + self.label_row("", " · ".join(parts), "dim")
 
 
-def _cut(head: Text, text: str, width: int) -> Text:
+def _cut_line(head: Text, text: str, width: int) -> Text:
     """A line with as much of a text as fits."""
     room = width - len(head) - 2
     if text and room >= 12:
-        head = Text.assemble(head, "  ", (_shortened(text, room), "dim"))
+        head = Text.assemble(head, "  ", (_shorten_text(text, room), "dim"))
     return head
 
 
-def _shortened(text: str, room: int) -> str:
+def _shorten_text(text: str, room: int) -> str:
     return text if len(text) <= room else text[: room - 1].rstrip() + "…"
 
 
-def _rows(text: str, width: int, indent: int, style: str = "") -> list[Text]:
+def _text_rows(text: str, width: int, indent: int, style: str = "") -> list[Text]:
     """A text in lines of so many letters, all of them indented."""
     rows = textwrap.wrap(text, max(width, LEAST) - indent, break_on_hyphens=False)
     return [Text(" " * indent + row, style=style) for row in rows]
 
 
-def wrapped(line: Text, width: int, indent: int = 0) -> list[Text]:
+def wrap_line(line: Text, width: int, indent: int = 0) -> list[Text]:
     """A line in colours, broken at words; what does not fit goes on below, indented."""
     width = max(width, LEAST)
     if len(line) <= width:
@@ -427,15 +434,15 @@ def wrapped(line: Text, width: int, indent: int = 0) -> list[Text]:
     return rows
 
 
-def _asking(view: View, ask: Ask, question: str, width: int, voice: Voice) -> list[Text]:
+def _asking_lines(view: View, ask: Ask, question: str, width: int, voice: Voice) -> list[Text]:
     """The question, and under it the text of the card that asks or attacks."""
-    lines = _rows(question, width, 0, "bold")
+    lines = _text_rows(question, width, 0, "bold")
     if ask.source >= 0:
-        lines += _rows(voice(marked(definition(view, ask.source))), width, 2, "dim")
+        lines += _text_rows(voice(marked(definition(view, ask.source))), width, 2, "dim")
     return lines
 
 
-class _Told:
+class _ToldOption:
     """A numbered option with the text that matters: in full, and in as few lines as there may be.
 
     The text stands beside the option behind so many letters; where that leaves it too little room, below it.
@@ -451,12 +458,12 @@ class _Told:
         indent = len(number) + max(column, len(label)) + 2
         if text and width >= NARROW and indent <= width // 2:
             head.append(" " * (indent - 2 - len(head)))
-            first, *rest = _rows(text, width, indent, "dim")
-            self.short = [_cut(head, text, width)]
+            first, *rest = _text_rows(text, width, indent, "dim")
+            self.short = [_cut_line(head, text, width)]
             self.long = [Text.assemble(head, first[len(head) :]), *rest]
         elif text and len(head) + 2 + len(text) <= width:
-            self.short = self.long = [_cut(head, text, width)]
+            self.short = self.long = [_cut_line(head, text, width)]
         else:
-            rows = wrapped(head, width, len(number))
-            self.short = [*rows, *_rows(_shortened(text, width - BELOW), width, BELOW, "dim")]
-            self.long = [*rows, *_rows(text, width, BELOW, "dim")]
+            rows = wrap_line(head, width, len(number))
+            self.short = [*rows, *_text_rows(_shorten_text(text, width - BELOW), width, BELOW, "dim")]
+            self.long = [*rows, *_text_rows(text, width, BELOW, "dim")]

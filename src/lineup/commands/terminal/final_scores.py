@@ -1,4 +1,4 @@
-"""The end of a game for eyes: who won, and what every card contributed."""
+"""The end of a game: the winner, and the points of every card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 from lineup.commands.shared.output import make_table, print_table
 from lineup.engine.saying import Listed, Said, say
 from lineup.game import Game, Result
-from lineup.match import added_up
+from lineup.match import add_scores
 from lineup.speech import Voice
 from lineup.words.wording import team_name
 
@@ -24,13 +24,13 @@ def show_result(
     knock_out: bool = False,
     voice: Voice | None = None,
 ) -> None:
-    """Who won and why, and what every card contributed; in English unless a voice is given."""
+    """Print the winner and the reason, and the points of every card; in English unless a voice is given."""
     voice = voice or Voice()
-    names = _names(voice, seats, viewer)
+    names = _player_names(voice, seats, viewer)
     points = [say("score-of", name=name, points=result.scores[seat]) for seat, name in enumerate(names)]
     text = voice.say(
         "score-text",
-        won=_victory(names, result.winners, viewer),
+        won=_describe_victory(names, result.winners, viewer),
         together="yes" if len(result.winners) > 1 else "no",
         how="knock-out" if knock_out else "points",
         turns=result.turns,
@@ -51,36 +51,36 @@ def show_result(
     if any(result.super_villains):
         table.add_row(voice.say("score-super-villains"), *(str(count) for count in result.super_villains))
     print_table(console, table)
-    _tell(console, text)
+    _print_sentence(console, text)
 
 
 def show_match(console: Console, game: Game, viewer: int = -1, voice: Voice | None = None) -> None:
     """After the second game of a match: the sum of both scores, and who wins by it."""
     assert game.result is not None
     voice = voice or Voice()
-    names = _names(voice, game.choice.seats, viewer)
+    names = _player_names(voice, game.choice.seats, viewer)
     first, second = game.choice.first_scores, game.result.scores
-    match = added_up(game.state.setup.teams, first, second)
+    match = add_scores(game.state.setup.teams, first, second)
     sums = [
         say("score-sum", name=name, first=one, second=two, sum=one + two)
         for name, one, two in zip(names, first, second, strict=True)
     ]
-    won = _victory(names, match.winners, viewer)
-    _tell(console, voice.say("score-match", won=won, sums=Listed(tuple(sums), "")))
+    won = _describe_victory(names, match.winners, viewer)
+    _print_sentence(console, voice.say("score-match", won=won, sums=Listed(tuple(sums), "")))
 
 
-def _tell(console: Console, text: str) -> None:
+def _print_sentence(console: Console, text: str) -> None:
     """Print a sentence: a terminal wraps it at words, a file gets one line."""
     console.print(Text(text, style="bold"), soft_wrap=not console.is_terminal)
 
 
-def _names(voice: Voice, seats: Sequence[str], viewer: int) -> list[str]:
+def _player_names(voice: Voice, seats: Sequence[str], viewer: int) -> list[str]:
     """The players in a table: the reader, and the others by name."""
     return [voice.say("board-you") if seat == viewer else name for seat, name in enumerate(seats)]
 
 
-def _victory(names: Sequence[str], winners: Sequence[int], viewer: int) -> Said:
-    """Who wins, in words: "You win", "Ann and Bob win"."""
+def _describe_victory(names: Sequence[str], winners: Sequence[int], viewer: int) -> Said:
+    """Say in words who wins: "You win", "Ann and Bob win"."""
     if not winners:
         return say("score-nobody")
     won = tuple(names[seat] for seat in winners)
@@ -98,7 +98,7 @@ def score_table(result: Result, seats: Sequence[str], voice: Voice | None = None
     nothing: list[str] = []
     for name, cells in sorted(worth.items(), key=lambda item: (-sum(points for _, points in item[1]), item[0])):
         if any(points for _, points in cells):
-            rows.append([name, *(_cell(copies, points) for copies, points in cells)])
+            rows.append([name, *(_score_cell(copies, points) for copies, points in cells)])
         else:
             nothing.append(name)
     if nothing:
@@ -107,7 +107,7 @@ def score_table(result: Result, seats: Sequence[str], voice: Voice | None = None
     return rows
 
 
-def _cell(copies: int, points: int) -> str:
+def _score_cell(copies: int, points: int) -> str:
     if not copies:
         return ""
     return str(points) if copies == 1 else f"{points} (×{copies})"

@@ -1,4 +1,4 @@
-"""What a player reads in the terminal: sentences, and the pages that one can look up while playing."""
+"""The texts a player reads in the terminal: sentences, and the pages to look up while playing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lineup import ledger
 from lineup.advice import NoAdvice
 from lineup.boxes import first
 from lineup.commands.catalogue import card_text, rules
-from lineup.commands.shared.output import Complaint, near, print_lines
+from lineup.commands.shared.output import CommandError, near, print_lines
 from lineup.commands.terminal import board
 from lineup.engine.definitions import Card
 from lineup.engine.queries import definition
@@ -42,7 +42,7 @@ class Speaker:
         self.language = language
 
     @property
-    def width(self) -> int:
+    def line_width(self) -> int:
         return max(min(self.console.width, 120), board.LEAST)
 
     @property
@@ -50,84 +50,84 @@ class Speaker:
         """What the player reads is said by it."""
         return Voice(self.language, self.game.state.setup, ME)
 
-    def say(self, key: str, **args: Arg) -> None:
+    def say_sentence(self, key: str, **args: Arg) -> None:
         """Print a sentence; lines in it that are indented are commands and files, which stay whole."""
         for line in self.voice.say(key, **args).split("\n"):
-            self.print(line, whole=line.startswith(" "))
+            self.print_line(line, whole=line.startswith(" "))
 
-    def print(self, text: str, whole: bool = False) -> None:
+    def print_line(self, text: str, whole: bool = False) -> None:
         """Print a line; in a terminal a long one goes on under its beginning, unless it must stay `whole`."""
         indent = len(text) - len(text.lstrip())
-        rows = [Text(text)] if self.plain or whole else board.wrapped(Text(text), self.console.width, indent)
+        rows = [Text(text)] if self.plain or whole else board.wrap_line(Text(text), self.console.width, indent)
         for row in rows:
             self.console.print(row, soft_wrap=True)
 
-    def advise(self, lines: Iterable[str]) -> None:
+    def print_advice(self, lines: Iterable[str]) -> None:
         try:
             for line in lines:
-                self.print(line)
+                self.print_line(line)
         except NoAdvice as error:
-            self.complain(error)
+            self.say_error(error)
 
-    def complain(self, error: LineUpError) -> None:
-        self.print(self.voice(error.said) if error.said is not None else str(error))
+    def say_error(self, error: LineUpError) -> None:
+        self.print_line(self.voice(error.said) if error.said is not None else str(error))
 
     def find_card(self, name: str) -> Card | None:
         """The card of this game a name means, after saying so if there is none or several."""
         defs = self.game.state.setup.defs
-        found = card_text.find(defs, name)
+        found = card_text.find_cards(defs, name)
         if not found:
             hints = near(name, [card.name for card in defs])
-            self.say("term-no-card", name=name, near=Listed(tuple(hints), "or"))
+            self.say_sentence("term-no-card", name=name, near=Listed(tuple(hints), "or"))
             return None
         if len({card.name for card in found}) > 1:
             names = tuple(card.name for card in found[:6])
-            self.say("term-which-card", name=name, cards=Listed(names, "or"))
+            self.say_sentence("term-which-card", name=name, cards=Listed(names, "or"))
             return None
         return found[0]
 
-    def card(self, name: str, ask: Ask) -> None:
+    def show_card(self, name: str, ask: Ask) -> None:
         if not name:
-            self.say("term-card-how", card=first().example_card)
+            self.say_sentence("term-card-how", card=first().example_card)
             return
         if 1 <= number_of(name) <= len(ask.options):
             card = ask.options[number_of(name) - 1].card
             if card < 0:
-                self.say("term-no-card-there", n=number_of(name))
+                self.say_sentence("term-no-card-there", n=number_of(name))
             else:
-                print_lines(self.console, card_text.page(definition(self.game.view(ME), card), voice=self.voice))
+                print_lines(self.console, card_text.card_page(definition(self.game.view(ME), card), voice=self.voice))
             return
         found = self.find_card(name)
         if found is not None:
             for same in self.game.state.setup.defs:
                 if same.name == found.name:
-                    print_lines(self.console, card_text.page(same, voice=self.voice))
+                    print_lines(self.console, card_text.card_page(same, voice=self.voice))
 
-    def help(self) -> None:
-        """What can be typed; in a narrow terminal each command stands above what it does."""
+    def show_help(self) -> None:
+        """List the commands; in a narrow terminal each command stands above its explanation."""
         for line in self.voice.say("term-help", rule=first().example_rule).split("\n"):
             entry = ENTRY.fullmatch(line)
             if entry is None or self.plain:
-                self.print(line)
-            elif self.width < board.NARROW:
-                self.print(entry[1])
-                self.print(f"      {entry[3]}")
+                self.print_line(line)
+            elif self.line_width < board.NARROW:
+                self.print_line(entry[1])
+                self.print_line(f"      {entry[3]}")
             else:
-                print_lines(self.console, board.wrapped(Text(line), self.width, entry.start(3)))
+                print_lines(self.console, board.wrap_line(Text(line), self.line_width, entry.start(3)))
 
-    def rule(self, text: str) -> None:
+    def show_rule(self, text: str) -> None:
         if not text:
-            self.say("term-rule-how", rule=first().example_rule)
+            self.say_sentence("term-rule-how", rule=first().example_rule)
             return
         try:
-            found = rules.find(text, self.game.choice.game)
-        except (ledger.LedgerError, Complaint) as error:
-            self.complain(error)
+            found = rules.find_clauses(text, self.game.choice.game)
+        except (ledger.LedgerError, CommandError) as error:
+            self.say_error(error)
             return
         if len(found) == 1:
-            print_lines(self.console, rules.page(found[0], self.voice))
+            print_lines(self.console, rules.clause_page(found[0], self.voice))
             return
         for clause in found[:10]:
-            self.print(f"  {clause.id}: {clause.rule}")
+            self.print_line(f"  {clause.id}: {clause.rule}")
         if len(found) > 10:
-            self.print(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")
+            self.print_line(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")

@@ -14,10 +14,10 @@ from lineup.bots import Bot, BotError, check_bot
 from lineup.bots.hosting.helpers import lent
 from lineup.bots.hosting.programs import blame_bot, dismiss_bots, make_bot_or_program
 from lineup.commands.shared import arguments
-from lineup.commands.shared.output import Complaint, counted, make_console
-from lineup.commands.terminal.saved_games import another_place, free, replayed, save_place
-from lineup.commands.terminal.seats import Wishes, bots_of, choice_of
-from lineup.commands.terminal.table import Table
+from lineup.commands.shared.output import CommandError, count_noun, make_console
+from lineup.commands.terminal.saved_games import another_place, check_free, replay_text, save_place
+from lineup.commands.terminal.seats import PlayWishes, bots_of, choice_of
+from lineup.commands.terminal.table import TerminalTable
 from lineup.engine.saying import Listed
 from lineup.game import Game
 from lineup.log import read_log
@@ -27,7 +27,7 @@ STAND_IN: Final = "casual"  # plays where a saved game does not say which bot do
 NUMBER: Final = re.compile(r" \d+$")  # of the second bot of a kind
 
 
-def play(wishes: Wishes, choose: bool = False) -> None:
+def play_game(wishes: PlayWishes, choose: bool = False) -> None:
     """Play until the game (of a match, the second) is over, the player stops, or the input ends.
 
     With `choose` the game is put together at a prompt first.
@@ -41,29 +41,29 @@ def play(wishes: Wishes, choose: bool = False) -> None:
     console = make_console(plain)
     file = save_place(wishes.save)
     if file is not None and wishes.resume is None:
-        free(file)
+        check_free(file)
     if choose:
-        from lineup.commands.terminal.compose import compose  # loads the lab
+        from lineup.commands.terminal.compose import compose_game  # loads the lab
 
-        made = compose(wishes, console, plain)
+        made = compose_game(wishes, console, plain)
         if made is None:
             return
         wishes = made
     if wishes.resume is not None:
-        game = replayed(read_log(Path(wishes.resume)), wishes.resume)
+        game = replay_text(read_log(Path(wishes.resume)), wishes.resume)
         bots, others = _resumed_bots(game, wishes.bots)
         file = file or Path(wishes.resume)
     else:
         game, bots = _new_game(wishes)
         others = []
-    table = Table(game, bots, console, plain, wishes.ask_everything, file, wishes.language)
+    table = TerminalTable(game, bots, console, plain, wishes.ask_everything, file, wishes.language)
     if wishes.resume is not None:
-        table.retell(Path(wishes.resume))
+        table.retell_log(Path(wishes.resume))
         if wishes.save is not None and file is not None:
-            free(file, table.keeper.known)
+            check_free(file, table.keeper.known)
     if others:
-        table.say("term-others", bot=STAND_IN, names=Listed(tuple(others)))
-    _run(table)
+        table.say_sentence("term-others", bot=STAND_IN, names=Listed(tuple(others)))
+    _run_table(table)
     first = table.game
     if first.result is not None and len(first.choice.mix) == 2 and not first.choice.half:
         text = table.voice.say("term-other-half", other="yes" if first.choice.other_half else "no")
@@ -73,25 +73,25 @@ def play(wishes: Wishes, choose: bool = False) -> None:
         bots, _ = _resumed_bots(second, wishes.bots)
         file = None if table.keeper.file is None else another_place(table.keeper.file)
         console.print()
-        _run(Table(second, bots, console, plain, wishes.ask_everything, file, wishes.language))
+        _run_table(TerminalTable(second, bots, console, plain, wishes.ask_everything, file, wishes.language))
 
 
-def _run(table: Table) -> None:
+def _run_table(table: TerminalTable) -> None:
     try:
         with lent(table.game, table.bots.values()):
-            table.run()
+            table.run_game()
     finally:
         dismiss_bots(list(table.bots.values()))
 
 
-def _new_game(wishes: Wishes) -> tuple[Game, dict[int, Bot]]:
+def _new_game(wishes: PlayWishes) -> tuple[Game, dict[int, Bot]]:
     seed = arguments.read_seed(wishes.seed)
     choice = choice_of(wishes, half_seed=seed if wishes.match else "")
     game = Game(choice, f"{seed} game 1" if wishes.match else seed)
-    return game, _made(bots_of(wishes), seed)
+    return game, _make_bots(bots_of(wishes), seed)
 
 
-def _made(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
+def _make_bots(kinds: Sequence[str], seed: str) -> dict[int, Bot]:
     """The bots of the seats besides the player's; BotFault if one fails at once."""
     bots = {}
     for seat, kind in enumerate(kinds, 1):
@@ -107,9 +107,9 @@ def _resumed_bots(game: Game, wanted: str | None) -> tuple[dict[int, Bot], list[
     if wanted is not None:
         kinds = arguments.read_bots(wanted)
         if len(kinds) != len(seats) - 1:
-            raise Complaint(
-                f"The saved game has {counted(len(seats) - 1, 'seat')} besides yours; "
-                f"{counted(len(kinds), 'bot was', 'bots were')} given."
+            raise CommandError(
+                f"The saved game has {count_noun(len(seats) - 1, 'seat')} besides yours; "
+                f"{count_noun(len(kinds), 'bot was', 'bots were')} given."
             )
     else:
         kinds = []
@@ -119,4 +119,4 @@ def _resumed_bots(game: Game, wanted: str | None) -> tuple[dict[int, Bot], list[
             except BotError:
                 kinds.append(STAND_IN)
                 others.append(name)
-    return _made(kinds, f"{game.seed} from {len(game.answers)}"), others
+    return _make_bots(kinds, f"{game.seed} from {len(game.answers)}"), others

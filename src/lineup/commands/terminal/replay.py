@@ -9,10 +9,10 @@ from typing import Any
 
 from rich.console import Console
 
-from lineup.advice.chronicle import chronicle
-from lineup.commands.shared.output import BAD_INPUT, FAILED_CHECK, counted, make_console, print_json, print_lines
+from lineup.advice.chronicle import trace_course
+from lineup.commands.shared.output import BAD_INPUT, FAILED_CHECK, count_noun, make_console, print_json, print_lines
 from lineup.commands.terminal.final_scores import show_match, show_result
-from lineup.commands.terminal.saved_games import replayed
+from lineup.commands.terminal.saved_games import replay_text
 from lineup.engine.saying import Arg, Listed, Named, Seat, say
 from lineup.game import Game
 from lineup.games import house_rules
@@ -24,7 +24,7 @@ from lineup.words.telling import tell
 def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
     """Replay a log and print what it holds; with `verify` every digest on the way must agree."""
     text = read_log(Path(file))
-    game = replayed(text, file, verify, FAILED_CHECK if verify else BAD_INPUT)
+    game = replay_text(text, file, verify, FAILED_CHECK if verify else BAD_INPUT)
     checks = sum(1 for line in text.splitlines() if line.startswith("="))
     if as_json:
         print_json(_as_json(game, checks if verify else None))
@@ -48,11 +48,11 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
         for sentence in tell(game.state.setup, game.events, -1):
             print_lines(console, [f"  {sentence}"])
     where = "to the end" if game.result else f"to turn {game.state.turn}, where it is open"
-    lead = counted(len(game.answers), "answer leads", "answers lead")
+    lead = count_noun(len(game.answers), "answer leads", "answers lead")
     console.print(f"{lead} {where}; digest {game.digest}.")
     if verify:
         agree = "agrees" if checks == 1 else "agree"
-        console.print(f"Verified: {counted(checks, 'check')} of the log {agree} with the game.")
+        console.print(f"Verified: {count_noun(checks, 'check')} of the log {agree} with the game.")
     if game.result:
         state = game.state
         show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners))
@@ -64,8 +64,8 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
 
 
 def _show_deeds(console: Console, game: Game) -> None:
-    """The purchase, the turn and the draw that did most, whoever won."""
-    course, voice = chronicle(game), Voice(setup=game.state.setup)
+    """Print the best purchase, the biggest turn and the luckiest draw, whoever won."""
+    course, voice = trace_course(game), Voice(setup=game.state.setup)
     console.print(voice.say("course-title"), style="bold")
     for purchase in course.purchases[:1]:
         seat, turn, _, card, power, points = purchase
@@ -73,16 +73,16 @@ def _show_deeds(console: Console, game: Game) -> None:
         print_lines(console, [f"  {voice(said)}"])
     for big in course.big_turns[:1]:
         key = "course-big-turn-took" if big.cards else "course-big-turn"
-        taken: dict[str, Arg] = {"cards": _named(big.cards)} if big.cards else {}
+        taken: dict[str, Arg] = {"cards": _name_cards(big.cards)} if big.cards else {}
         said = say(key, who=Seat(big.seat), turn=big.turn, power=big.power, **taken)
         print_lines(console, [f"  {voice(said)}"])
     for draw in course.draws[:1]:
         worth: dict[str, Arg] = {"power": f"{draw.power:.1f}", "average": f"{draw.average:.1f}"}
-        said = say("course-draw", who=Seat(draw.seat), turn=draw.turn, cards=_named(draw.cards), **worth)
+        said = say("course-draw", who=Seat(draw.seat), turn=draw.turn, cards=_name_cards(draw.cards), **worth)
         print_lines(console, [f"  {voice(said)}"])
 
 
-def _named(cards: Sequence[int]) -> Listed:
+def _name_cards(cards: Sequence[int]) -> Listed:
     return Listed(tuple(Named(card, n) for card, n in Counter(cards).items()))
 
 

@@ -1,4 +1,4 @@
-"""Where a game of the terminal is kept: no slip, no full disk, no closed terminal and no other game costs a file."""
+"""The files of games played in the terminal: no slip, full disk, closed terminal or other game costs a file."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from secrets import token_hex
 from types import FrameType
 from typing import Any, Final
 
-from lineup.commands.shared.folders import saves
-from lineup.commands.shared.output import BAD_INPUT, Complaint
+from lineup.commands.shared.folders import saves_folder
+from lineup.commands.shared.output import BAD_INPUT, CommandError
 from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.game import Game, replay
@@ -27,41 +27,41 @@ LOOKED_AT: Final = 100  # bytes of a file that tell whether it is a log
 
 
 class Unsaved(LineUpError, RuntimeError):
-    """A game that could be kept nowhere."""
+    """A game that could be saved nowhere."""
 
 
-class Keeper:
-    """Where one game lies and is to lie."""
+class GameKeeper:
+    """The places where one game lies and is to be saved."""
 
     def __init__(self, file: Path | None) -> None:
         self.file = file  # where the player wants it; None for a new file among the saved games
         self.saved: Path | None = None  # where it lies
         self.answers: list[str] = []  # and how far
         self.known = b""  # what that file holds
-        self.failures: list[Complaint] = []  # why it does not lie where it was wanted
+        self.failures: list[CommandError] = []  # why it does not lie where it was wanted
 
     def came_from(self, source: Path, game: Game) -> None:
         """The game was taken up again from a file, which is its own from now on."""
         self.saved, self.answers, self.known = source, list(game.answers), source.read_bytes()
 
-    def save(self, game: Game, file: Path) -> Path:
-        """Write the game to a file, which is its own from now on; Complaint if it cannot be written there."""
+    def save_to(self, game: Game, file: Path) -> Path:
+        """Write the game to a file, which is its own from now on; CommandError if it cannot be written there."""
         try:
-            free(file, self.known)
+            check_free(file, self.known)
             text = game.to_log().encode()
-            _write(file, text)
+            _write_safely(file, text)
         except (OSError, ValueError) as error:
-            raise _cannot(file, error) from None
+            raise _cannot_write(file, error) from None
         self.file = self.saved = file
         self.answers, self.known = list(game.answers), text
         return file
 
     def save_here(self, game: Game) -> Path:
-        """Write the game where it belongs; Complaint if that is not possible."""
-        return self.save(game, self.file or _new_place(game, saves))
+        """Write the game where it belongs; CommandError if that is not possible."""
+        return self.save_to(game, self.file or _new_place(game, saves_folder))
 
-    def keep(self, game: Game) -> Path:
-        """Where the game lies, which is written if need be; Unsaved if it can be kept nowhere.
+    def ensure_saved(self, game: Game) -> Path:
+        """Return the file of the game, written now if need be; Unsaved if it can be saved nowhere.
 
         Where the right place fails, it is the folder of saved games, then that of temporary files.
         """
@@ -70,58 +70,60 @@ class Keeper:
         self.failures = []
         ways: list[Callable[[], Path]] = [
             lambda: self.save_here(game),
-            lambda: self.save(game, _new_place(game, saves)),
-            lambda: self.save(game, _new_place(game, lambda: Path(tempfile.gettempdir()))),
+            lambda: self.save_to(game, _new_place(game, saves_folder)),
+            lambda: self.save_to(game, _new_place(game, lambda: Path(tempfile.gettempdir()))),
         ]
         for way in ways:
             try:
                 return way()
-            except Complaint as failure:
+            except CommandError as failure:
                 self.failures.append(failure)
         raise Unsaved(say("term-unsaved", error=self.failures[0].said))
 
 
-def replayed(text: str, file: str, verify: bool = True, code: int = BAD_INPUT) -> Game:
-    """The game of a log that was read from a file; Complaint with its name if it is none."""
+def replay_text(text: str, file: str, verify: bool = True, code: int = BAD_INPUT) -> Game:
+    """The game of a log that was read from a file; CommandError with its name if it is none."""
     try:
         return replay(text, verify=verify)
     except LogError as error:
-        raise Complaint(f"{file}: {error}", code) from None
+        raise CommandError(f"{file}: {error}", code) from None
 
 
 def save_place(name: str | None) -> Path | None:
-    """The file a person names for saving; Complaint if nothing can be written there."""
+    """The file a person names for saving; CommandError if nothing can be written there."""
     if name is None:
         return None
     try:
         path = Path(name).expanduser()
         if path.is_dir():
-            raise Complaint(say("term-folder", name=name))
+            raise CommandError(say("term-folder", name=name))
         if not path.parent.is_dir():
-            raise Complaint(say("term-no-folder", folder=str(path.parent)))
+            raise CommandError(say("term-no-folder", folder=str(path.parent)))
         path.lstat()  # a name that is too long, or has letters no file can have
     except FileNotFoundError:
         return path
     except RuntimeError:
-        raise Complaint(say("term-no-home", name=name)) from None
+        raise CommandError(say("term-no-home", name=name)) from None
     except (OSError, ValueError) as error:
-        raise _cannot(name, error) from None
+        raise _cannot_write(name, error) from None
     return path
 
 
-def free(file: Path, known: bytes = b"") -> None:
-    """Complaint if a file holds anything but what is `known`, which it is no loss to write over."""
+def check_free(file: Path, known: bytes = b"") -> None:
+    """CommandError if a file holds anything but what is `known`, which it is no loss to write over."""
     try:
         if not file.exists():
             return
         if not file.is_file():
-            raise Complaint(say("term-no-plain-file", file=str(file)))
+            raise CommandError(say("term-no-plain-file", file=str(file)))
         with file.open("rb") as there:
             content = there.read(max(len(known) + 1, LOOKED_AT))
     except (OSError, ValueError) as error:
-        raise _cannot(file, error) from None
+        raise _cannot_write(file, error) from None
     if content not in (b"", known):
-        raise Complaint(say("term-taken", file=str(file), log="yes" if content.startswith(FORMAT.encode()) else "no"))
+        raise CommandError(
+            say("term-taken", file=str(file), log="yes" if content.startswith(FORMAT.encode()) else "no")
+        )
 
 
 def another_place(file: Path) -> Path:
@@ -133,7 +135,7 @@ def another_place(file: Path) -> Path:
 
 
 @contextmanager
-def interruptible() -> Iterator[list[int]]:
+def allow_interrupts() -> Iterator[list[int]]:
     """Let the end of the terminal or of this process interrupt like Ctrl-C, once; lists the signal that came."""
     heard: list[int] = []
     former: dict[int, Any] = {}
@@ -156,14 +158,14 @@ def interruptible() -> Iterator[list[int]]:
             signal.signal(each, handler)
 
 
-def _cannot(file: Path | str, error: OSError | ValueError) -> Complaint:
+def _cannot_write(file: Path | str, error: OSError | ValueError) -> CommandError:
     """The complaint about a file that cannot be written."""
     said: str | Said | None = error.strerror if isinstance(error, OSError) else say("term-no-name")
-    return Complaint(say("term-cannot-save", file=str(file), error=said or str(error)))
+    return CommandError(say("term-cannot-save", file=str(file), error=said or str(error)))
 
 
 def _new_place(game: Game, folder_of: Callable[[], Path]) -> Path:
-    """A file in a folder that does not exist yet, named after the game; Complaint if there is no such folder."""
+    """A file in a folder that does not exist yet, named after the game; CommandError if there is no such folder."""
     seed = "".join(letter if letter.isascii() and letter.isalnum() else "-" for letter in game.seed)[:40]
     name = f"{game.choice.game}-{seed}.log"
     try:
@@ -172,10 +174,10 @@ def _new_place(game: Game, folder_of: Callable[[], Path]) -> Path:
         file = folder / name
         return another_place(file) if file.exists() else file
     except (OSError, ValueError) as error:
-        raise _cannot(name, error) from None
+        raise _cannot_write(name, error) from None
 
 
-def _write(file: Path, text: bytes) -> None:
+def _write_safely(file: Path, text: bytes) -> None:
     """Put a text into a file so that what was there stays until the new text is safe."""
     target = Path(os.path.realpath(file))
     there = target.exists()

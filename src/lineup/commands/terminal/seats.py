@@ -1,18 +1,18 @@
-"""Who sits at a table of the terminal, and how it is played: what the command line of `lineup play` asks for."""
+"""The seats of a game in the terminal and how it is played: the options of `lineup play`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from lineup.commands.shared import arguments
-from lineup.commands.shared.output import Complaint, counted
+from lineup.commands.shared.output import CommandError, count_noun
 from lineup.games import Choice
 from lineup.speech import ENGLISH
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for."""
+class PlayWishes:
+    """The options of the command line."""
 
     game: str
     players: int | None
@@ -24,30 +24,30 @@ class Wishes:
     ask_everything: bool
     match: bool = False
     language: str = ENGLISH
-    way: arguments.Way = field(default_factory=arguments.Way)
+    way: arguments.GameOptions = field(default_factory=arguments.GameOptions)
 
 
-def choice_of(wishes: Wishes, half_seed: str = "") -> Choice:
+def choice_of(wishes: PlayWishes, half_seed: str = "") -> Choice:
     """The game these wishes make; with a `half_seed` it is the first of a match."""
     me = arguments.read_name(wishes.name)
     names = [me, *arguments.seat_names(bots_of(wishes), [me])]
-    return wishes.way.choice(wishes.game, names, half=1 if half_seed else 0, half_seed=half_seed)
+    return wishes.way.make_choice(wishes.game, names, half=1 if half_seed else 0, half_seed=half_seed)
 
 
-def bots_of(wishes: Wishes) -> list[str]:
+def bots_of(wishes: PlayWishes) -> list[str]:
     """The bots of the other seats."""
     players = wishes.players
     if wishes.bots is None:
-        usual, profile = wishes.way.players(wishes.game)
+        usual, profile = wishes.way.usual_players(wishes.game)
         least, others = (1, "") if profile.min_players == 1 else (2, " and at least one bot")
         if players is not None and players < least:
-            raise Complaint(f"--players {players}: a game needs you{others}, so {least} or more.")
+            raise CommandError(f"--players {players}: a game needs you{others}, so {least} or more.")
         wishes.way.check_players(wishes.game, players or usual)
         return ["casual"] * ((players or usual) - 1)
     kinds = arguments.read_bots(wishes.bots)
     if players is not None and players != len(kinds) + 1:
-        raise Complaint(
-            f"--players {players} and {counted(len(kinds), 'bot')} do not fit: you and the bots are "
+        raise CommandError(
+            f"--players {players} and {count_noun(len(kinds), 'bot')} do not fit: you and the bots are "
             f"{len(kinds) + 1}; leave out one of the two options."
         )
     return kinds

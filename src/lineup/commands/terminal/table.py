@@ -17,11 +17,11 @@ from lineup.bots import Bot, Clock, guarded, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
 from lineup.bots.hosting.programs import BotFault, ask_bot
 from lineup.commands.catalogue import rules
-from lineup.commands.shared.output import Complaint
+from lineup.commands.shared.output import CommandError
 from lineup.commands.terminal import advice, board
 from lineup.commands.terminal.final_scores import show_match, show_result
 from lineup.commands.terminal.pages import ME, Speaker, number_of
-from lineup.commands.terminal.saved_games import Keeper, Unsaved, interruptible, save_place
+from lineup.commands.terminal.saved_games import GameKeeper, Unsaved, allow_interrupts, save_place
 from lineup.engine import prompt
 from lineup.engine.happenings import Event, Turn
 from lineup.engine.queries import character_cost, definition
@@ -66,7 +66,7 @@ class Stop(LineUpError):
         self.ended = ended
 
 
-class Table(Speaker):
+class TerminalTable(Speaker):
     """One person's seat: shows the game, reads answers and commands, and lets the bots play in between."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Table(Speaker):
         self.bots = {seat: guarded(bot) for seat, bot in bots.items()}
         self.clocks = {seat: Clock(AT_TABLE) for seat in bots}
         self.ask_everything = ask_everything
-        self.keeper = Keeper(file)
+        self.keeper = GameKeeper(file)
         self.history: list[list[Event]] = [list(game.events)]  # what the deal, then each answer, brought about
         self.read = len(game.events)
         self.own: list[int] = []  # the number of answers before each decision of the player
@@ -92,7 +92,7 @@ class Table(Speaker):
         self.waited = -1  # number of answers at which the player chose not to Assist yet
         self.later = -1  # the turn in which the player is not asked again before the last chance
 
-    def retell(self, source: Path) -> None:
+    def retell_log(self, source: Path) -> None:
         """Go through a game resumed from a file once more, so that its log is known answer by answer."""
         self.keeper.came_from(source, self.game)
         answers = list(self.game.answers)
@@ -108,18 +108,18 @@ class Table(Speaker):
 
     # Driving
 
-    def run(self) -> None:
+    def run_game(self) -> None:
         """Play until the game is over or the player stops."""
         if self.game.ask is not None:
             title = find_game(self.game.choice.game).title
             names = Listed(self.game.choice.seats[1:])
-            self.say("term-begun", n=len(self.game.answers), title=title, names=names, seed=self.game.seed)
+            self.say_sentence("term-begun", n=len(self.game.answers), title=title, names=names, seed=self.game.seed)
             for note in notes_on(self.game.choice, self.game.state.setup.teams):
-                self.print(f"  {self.voice(note)}")
+                self.print_line(f"  {self.voice(note)}")
         fault, failure = "", None
-        with interruptible() as heard:
+        with allow_interrupts() as heard:
             try:
-                ended = self.play()
+                ended = self.play_on()
             except KeyboardInterrupt:
                 ended = "stopped"
             except BotFault as error:
@@ -127,42 +127,42 @@ class Table(Speaker):
             except BaseException as error:  # also a closed pipe, which for rich is the end of the program
                 ended, failure = "stopped", error
             try:
-                self.kept()  # before anything is said: there may be nobody left to read it
+                self.saved_file()  # before anything is said: there may be nobody left to read it
             except KeyboardInterrupt:  # the one signal that interrupts came only now
-                self.kept()
+                self.saved_file()
         if failure is not None or heard:
             with suppress(OSError):
                 self.console.print()
-                self.stop(ended)
+                self.stop_game(ended)
             if failure is not None:
                 raise failure
             if heard[0] != signal.SIGINT:
                 sys.exit(SIGNALLED + heard[0])
         elif ended:
             if fault:
-                self.print(fault)
-            self.stop(ended)
+                self.print_line(fault)
+            self.stop_game(ended)
         else:
-            self.finish()
+            self.finish_game()
 
-    def play(self) -> str:
-        """Play until the game is over, or the player stops: say how."""
-        while (ask := self.advance()) is not None:
+    def play_on(self) -> str:
+        """Play until the game is over, or the player stops; return how it ended."""
+        while (ask := self.advance_to_decision()) is not None:
             try:
-                self.decide(ask)
+                self.decide_question(ask)
             except Stop as stop:
-                if stop.ended != "stopped" or not self.stays():
+                if stop.ended != "stopped" or not self.must_stay():
                     return stop.ended
         return ""
 
-    def answer(self, option: Option | str, seat: int) -> None:
-        """Give an answer and note what it brought about, and whether the player decided it."""
+    def give_answer(self, option: Option | str, seat: int) -> None:
+        """Give an answer and note its events, and whether the player decided it."""
         self.note_own(seat)
         self.game.answer(option, seat)
         self.note_events()
 
     def note_own(self, seat: int) -> None:
-        if seat == ME and self.game.ask is not None and self.automatic(own_ask(self.game.ask)) is None:
+        if seat == ME and self.game.ask is not None and self.automatic_answer(own_ask(self.game.ask)) is None:
             self.own.append(len(self.game.answers))
 
     def note_events(self) -> None:
@@ -170,7 +170,7 @@ class Table(Speaker):
         self.history.append(list(events[self.read :]))
         self.read = len(events)
 
-    def advance(self) -> Ask | None:
+    def advance_to_decision(self) -> Ask | None:
         """Let the bots and the player's own settings answer until the player must decide; None if the game is over.
 
         Whoever could Assist the active player is asked in between; leaving it is no answer of the game.
@@ -183,32 +183,32 @@ class Table(Speaker):
             elif poll is not None:
                 option = self.ask_bot(poll)
                 if option.verb != "pass":
-                    self.answer(option, poll.seat)
+                    self.give_answer(option, poll.seat)
                     continue
             ask = own_ask(ask)
             if ask.seat == ME:
-                mine = self.automatic(ask)
+                mine = self.automatic_answer(ask)
                 if mine is None:
                     return ask
                 option = mine
             else:
                 option = self.ask_bot(ask.in_order())
-            self.answer(option, ask.seat)
+            self.give_answer(option, ask.seat)
         return None
 
     def ask_bot(self, ask: Ask) -> Option:
-        """What the bot of the seat asked answers; BotFault if it does not."""
+        """Return the answer of the bot of the seat asked; BotFault if it gives none."""
         clock = self.clocks[ask.seat]
         clock.start(self.game.state.turn)
         option = ask_bot(self.bots[ask.seat], self.game.view(ask.seat), ask, clock)
         clock.stop()
         return option
 
-    def polled(self, ask: Ask) -> bool:
-        """Whether a question is only an offer to Assist, which the game does not wait for."""
+    def is_offer(self, ask: Ask) -> bool:
+        """Return whether a question is only an offer to Assist, which the game does not wait for."""
         return self.game.ask is not None and ask.seat != self.game.ask.seat
 
-    def automatic(self, ask: Ask) -> Option | None:
+    def automatic_answer(self, ask: Ask) -> Option | None:
         """The answer given without asking: abilities that only give Power, and the only answer there is.
 
         The others here are bots, so that no quick answer tells anybody what the player holds.
@@ -221,19 +221,19 @@ class Table(Speaker):
 
     # Showing
 
-    def show(self, ask: Ask, full: bool = False) -> None:
+    def show_decision(self, ask: Ask, full: bool = False) -> None:
         """The table, the news and the question; `full` spells everything out."""
         height = 24 if self.plain else self.console.height
-        labels = [self.label(option, ask) for option in ask.options]
-        news = self.told(height // 3)
-        shown = (self.game.view(ME), ask, self.question(ask), labels, news, self.width)
-        for line in [Text(""), *board.screen(*shown, height - 2, full, self.voice)]:  # and the line of the prompt
+        labels = [self.label_option(option, ask) for option in ask.options]
+        news = self.recent_sentences(height // 3)
+        shown = (self.game.view(ME), ask, self.describe_question(ask), labels, news, self.line_width)
+        for line in [Text(""), *board.screen_lines(*shown, height - 2, full, self.voice)]:  # and the line of the prompt
             self.console.print(line, soft_wrap=True)
 
-    def question(self, ask: Ask) -> str:
+    def describe_question(self, ask: Ask) -> str:
         """The open question in words."""
         state = self.game.state
-        if not self.polled(ask):
+        if not self.is_offer(ask):
             said = prompt.question(state)
             if ask.kind != "main":
                 return self.voice(said)
@@ -244,14 +244,15 @@ class Table(Speaker):
         assert self.game.ask is not None
         return self.voice.say("term-assist", who=Seat(self.game.ask.seat))
 
-    def label(self, option: Option, ask: Ask) -> str:
+    def label_option(self, option: Option, ask: Ask) -> str:
         """An option in words."""
-        if self.polled(ask) and option.verb == "pass":
+        if self.is_offer(ask) and option.verb == "pass":
             return self.voice.say("term-wait")
         return self.voice(prompt.describe(self.game.state, option))
 
-    def told(self, rows: int) -> list[str]:
-        """What happened since the player last decided, in sentences that fill so many lines of the terminal."""
+    def recent_sentences(self, rows: int) -> list[str]:
+        """Return the events since the player last decided, in sentences that fill at most `rows` lines of the
+        terminal."""
         before = [event for happened in self.history[: self.news] for event in happened if isinstance(event, Turn)]
         events = [event for happened in self.history[self.news :] for event in happened]
         ending = at_an_end(reversed(self.history[: self.news]))
@@ -260,22 +261,24 @@ class Table(Speaker):
             sentences.pop()
         told = [self.voice(said) for said in sentences]
         left = 0
-        while len(told) > 1 and sum(-(-len(sentence) // (self.width - 2)) for sentence in told) + bool(left) > rows:
+        while (
+            len(told) > 1 and sum(-(-len(sentence) // (self.line_width - 2)) for sentence in told) + bool(left) > rows
+        ):
             del told[0]
             left += 1
         return [self.voice.say("term-more", n=left), *told] if left else told
 
     # Deciding
 
-    def decide(self, ask: Ask) -> None:
+    def decide_question(self, ask: Ask) -> None:
         """Show a decision and read lines until it is made or taken back."""
-        self.show(ask)
+        self.show_decision(ask)
         while True:
-            line = self.line(len(ask.options))
-            if self.handle(line, ask):
+            line = self.read_line(len(ask.options))
+            if self.handle_line(line, ask):
                 return
 
-    def line(self, count: int) -> str:
+    def read_line(self, count: int) -> str:
         """The next line the player types; Stop at the end of input."""
         if not self.plain:
             try:
@@ -289,51 +292,51 @@ class Table(Speaker):
         self.console.print(f"> {text.strip()}", soft_wrap=True)
         return text.strip()
 
-    def handle(self, line: str, ask: Ask) -> bool:
+    def handle_line(self, line: str, ask: Ask) -> bool:
         """Carry out a line; True if the question is settled."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         command = word.lower()
         if not line:
-            return len(ask.options) == 1 and self.give(ask.options[0])
-        if command == "later" and self.polled(ask):
+            return len(ask.options) == 1 and self.try_answer(ask.options[0])
+        if command == "later" and self.is_offer(ask):
             self.later = self.game.state.turn
-            return self.give(ask.options[-1])
+            return self.try_answer(ask.options[-1])
         if number_of(line):
-            return self.numbered(number_of(line), ask)
+            return self.answer_by_number(number_of(line), ask)
         if command in ("quit", "q", "exit"):
             raise Stop
         if command == "undo":
-            return self.undo()
+            return self.undo_decision()
         if command == "why":
-            self.why(rest, ask)
+            self.explain_line(rest, ask)
         elif command == "hint":
-            self.advise(advice.hint_lines(self.game.view(ME), ask, self.label, self.voice))
+            self.print_advice(advice.hint_lines(self.game.view(ME), ask, self.label_option, self.voice))
         elif command == "odds":
-            self.advise(advice.odds_lines(self.game.view(ME), self.voice))
+            self.print_advice(advice.odds_lines(self.game.view(ME), self.voice))
         elif command == "card":
-            self.card(rest, ask)
+            self.show_card(rest, ask)
         elif command in ("rule", "rules"):
-            self.rule(rest)
+            self.show_rule(rest)
         elif command == "log":
-            self.log(rest)
+            self.show_log(rest)
         elif command == "all":
             return self.play_all(ask)
         elif command in ("view", "table", "look"):
-            self.show(ask, full=True)
+            self.show_decision(ask, full=True)
         elif command == "save":
             self.save_as(rest)
         elif command in ("help", "h", "?"):
-            self.help()
+            self.show_help()
         else:
-            return self.worded(line, ask)
+            return self.answer_by_words(line, ask)
         return False
 
-    def give(self, option: Option) -> bool:
+    def try_answer(self, option: Option) -> bool:
         self.news = len(self.history)
         self.decisions += 1
         if self.game.ask is not None and option in self.game.ask.options:
-            self.answer(option, ME)
+            self.give_answer(option, ME)
         else:  # the player waits with an Assist
             self.waited = len(self.game.answers)
         return True
@@ -342,51 +345,51 @@ class Table(Speaker):
         """Play the cards of the hand one after the other, until something else is asked."""
         shown = len(self.history)
         while ask.seat == ME and ask.kind == "main" and ask.options[0].verb == "play":
-            self.give(ask.options[0])
-            following = self.advance()
+            self.try_answer(ask.options[0])
+            following = self.advance_to_decision()
             if following is None:
                 break
             ask = following
         self.news = shown
         if len(self.history) == shown:
-            self.say("term-nothing-to-play")
+            self.say_sentence("term-nothing-to-play")
         return len(self.history) > shown
 
-    def numbered(self, number: int, ask: Ask) -> bool:
+    def answer_by_number(self, number: int, ask: Ask) -> bool:
         if 1 <= number <= len(ask.options):
-            return self.give(ask.options[number - 1])
-        self.say("term-no-option", number=number, n=len(ask.options))
+            return self.try_answer(ask.options[number - 1])
+        self.say_sentence("term-no-option", number=number, n=len(ask.options))
         return False
 
-    def worded(self, line: str, ask: Ask) -> bool:
+    def answer_by_words(self, line: str, ask: Ask) -> bool:
         """An answer in words: the notation of the log, the label shown, or the name of a card to pick."""
         wanted = line.casefold()
         table = [(text, option) for text, option in self.game.options().items() if option in ask.options]
         for option in ask.options:
-            table.append((self.label(option, ask).casefold(), option))
+            table.append((self.label_option(option, ask).casefold(), option))
             if option.verb == "pick":
                 table.append((definition(self.game.state, option.card).name.casefold(), option))
         fitting = {each for text, each in table if text == wanted}
         fitting = fitting or {each for text, each in table if text.startswith(wanted)}
         if len(fitting) == 1:
-            return self.give(fitting.pop())
+            return self.try_answer(fitting.pop())
         if fitting:
-            labels = [self.label(option, ask) for option in ask.options if option in fitting]
-            self.say("term-ambiguous", line=line, labels=Listed(tuple(labels[:6]), "or"))
+            labels = [self.label_option(option, ask) for option in ask.options if option in fitting]
+            self.say_sentence("term-ambiguous", line=line, labels=Listed(tuple(labels[:6]), "or"))
             return False
         verb = wanted.split(" ")[0]
         if verb in BARE or ((verb in VERBS or verb in VERBS_MORE) and " " in wanted):
             self.why_not(line, ask)
         else:
-            self.say("term-no-answer", line=line, n=len(ask.options))
+            self.say_sentence("term-no-answer", line=line, n=len(ask.options))
         return False
 
     # Commands
 
-    def undo(self) -> bool:
+    def undo_decision(self) -> bool:
         """Take everything back to the player's last own decision."""
         if not self.own:
-            self.say("term-no-undo")
+            self.say_sentence("term-no-undo")
             return False
         before = len(self.game.answers)
         target = self.own.pop()
@@ -397,34 +400,34 @@ class Table(Speaker):
         self.news = len(self.history)
         self.waited = self.later = -1
         self.decisions = max(0, self.decisions - 1)
-        self.say("term-undone", n=before - target)
+        self.say_sentence("term-undone", n=before - target)
         return True
 
-    def why(self, rest: str, ask: Ask) -> None:
+    def explain_line(self, rest: str, ask: Ask) -> None:
         """Explain the question, an option, or why an action is not possible."""
         if not rest:
             if ask.kind == "confront":
                 buying = self.game.state.setup.profile.buy_in_confrontation
-                self.say("term-confronting", buying="yes" if buying else "no")
-            self.explain(Reason(rule_of(self.game.state, ask), say("term-question-rests")))
+                self.say_sentence("term-confronting", buying="yes" if buying else "no")
+            self.explain_reason(Reason(rule_of(self.game.state, ask), say("term-question-rests")))
         elif 1 <= number_of(rest) <= len(ask.options):
             option = ask.options[number_of(rest) - 1]
-            if self.polled(ask) and option.verb == "pass":
-                self.say("term-need-not-assist")
+            if self.is_offer(ask) and option.verb == "pass":
+                self.say_sentence("term-need-not-assist")
                 return
-            self.explain(why(self.game.state, option))
+            self.explain_reason(why(self.game.state, option))
         elif rest.lower().startswith("not "):
             self.why_not(rest[4:].strip(), ask)
         else:
-            self.say("term-why-how", n=len(ask.options))
+            self.say_sentence("term-why-how", n=len(ask.options))
 
-    def explain(self, reason: Reason) -> None:
-        self.say("term-with-rule", text=reason.said, rule=reason.rule)
+    def explain_reason(self, reason: Reason) -> None:
+        self.say_sentence("term-with-rule", text=reason.said, rule=reason.rule)
         try:
-            clause = rules.find(reason.rule)[0]
+            clause = rules.find_clauses(reason.rule)[0]
         except LineUpError:
             return
-        self.print(f"  {reason.rule}: {clause.rule}")
+        self.print_line(f"  {reason.rule}: {clause.rule}")
 
     def why_not(self, text: str, ask: Ask) -> None:
         """Say which rule stands against an action given in words, or that nothing does."""
@@ -435,14 +438,14 @@ class Table(Speaker):
         if verb == "end" or not name.strip():
             legal = [n for n, option in enumerate(ask.options, 1) if option.verb == verb and option.card < 0]
             if legal:
-                self.say("term-you-can", n=legal[0])
+                self.say_sentence("term-you-can", n=legal[0])
             else:
-                self.explain(self.game.reason_not(verb, ME))
+                self.explain_reason(self.game.reason_not(verb, ME))
             return
         seats = [seat.casefold() for seat in self.game.choice.seats]
         if verb == "confront" and (name.isdecimal() or name.casefold() in seats):
             foe = name if name.isdecimal() else str(seats.index(name.casefold()))
-            self.explain(self.as_shown(self.game.reason_not(f"confront {foe}", ME), ask))
+            self.explain_reason(self.as_shown(self.game.reason_not(f"confront {foe}", ME), ask))
             return
         found = self.find_card(name)
         if found is None:
@@ -450,9 +453,9 @@ class Table(Speaker):
         view = self.game.view(ME)
         for n, option in enumerate(ask.options, 1):
             if option.verb == verb and option.card >= 0 and view.setup.cards[option.card].ref == found.ref:
-                self.say("term-you-can", n=n)
+                self.say_sentence("term-you-can", n=n)
                 return
-        self.explain(self.as_shown(self.game.reason_not(f"{verb} {found.name}", ME), ask))
+        self.explain_reason(self.as_shown(self.game.reason_not(f"{verb} {found.name}", ME), ask))
 
     def as_shown(self, reason: Reason, ask: Ask) -> Reason:
         """A reason that names whom one can confront by the options on the screen."""
@@ -463,71 +466,71 @@ class Table(Speaker):
         args = tuple((name, offers if name == "offered" else arg) for name, arg in reason.said.args)
         return Reason(reason.rule, Said(reason.said.key, args))
 
-    def log(self, rest: str) -> None:
+    def show_log(self, rest: str) -> None:
         events = [event for happened in self.history for event in happened]
         sentences = story(self.game.state.setup, events, ME)
         shown = sentences if rest == "all" else sentences[-MOST_LOG:]
         if len(shown) < len(sentences):
-            self.print(f"  {self.voice.say('term-earlier', n=len(sentences) - len(shown))}")
+            self.print_line(f"  {self.voice.say('term-earlier', n=len(sentences) - len(shown))}")
         for said in shown:
-            self.print(f"  {self.voice(said)}")
+            self.print_line(f"  {self.voice(said)}")
 
     # Saving
 
     def save_as(self, name: str) -> None:
         try:
             file = save_place(name or None)
-            where = self.keeper.save_here(self.game) if file is None else self.keeper.save(self.game, file)
-        except Complaint as error:
-            self.complain(error)
+            where = self.keeper.save_here(self.game) if file is None else self.keeper.save_to(self.game, file)
+        except CommandError as error:
+            self.say_error(error)
             return
-        self.say("term-saved", file=shlex.quote(str(where)))
+        self.say_sentence("term-saved", file=shlex.quote(str(where)))
 
-    def kept(self) -> str:
+    def saved_file(self) -> str:
         """The file of the game as a shell takes it, written now if need be; empty if nothing is worth one.
 
         Unsaved if it can be kept nowhere.
         """
         if not self.own and self.keeper.saved is None and self.keeper.file is None:
             return ""
-        return shlex.quote(str(self.keeper.keep(self.game)))
+        return shlex.quote(str(self.keeper.ensure_saved(self.game)))
 
-    def stays(self) -> bool:
-        """Whether the player has to stay since the game can be kept nowhere, after saying so."""
+    def must_stay(self) -> bool:
+        """Return whether the player has to stay since the game can be saved nowhere, after saying so."""
         try:
-            self.kept()
+            self.saved_file()
         except Unsaved as error:
-            self.complain(error)
-            self.say("term-stays")
+            self.say_error(error)
+            self.say_sentence("term-stays")
             return True
         return False
 
-    def stop(self, ended: str) -> None:
+    def stop_game(self, ended: str) -> None:
         """The last sentences of an unfinished game."""
-        file = self.kept()
+        file = self.saved_file()
         for failure in self.keeper.failures:
-            self.complain(failure)
+            self.say_error(failure)
         if file:
-            self.say("term-saved-stop", ended=ended, n=self.decisions, file=file)
+            self.say_sentence("term-saved-stop", ended=ended, n=self.decisions, file=file)
         elif ended == "input":
-            self.say("term-input-ended", n=self.decisions)
+            self.say_sentence("term-input-ended", n=self.decisions)
         else:
-            self.say("term-stopped")
+            self.say_sentence("term-stopped")
 
-    def finish(self) -> None:
+    def finish_game(self) -> None:
         """The result, the score of every card, and where the log is."""
         result = self.game.result
         assert result is not None
         self.console.print()
-        for sentence in self.told(MOST_NEWS):
-            self.print(f"  {sentence}")
+        for sentence in self.recent_sentences(MOST_NEWS):
+            self.print_line(f"  {sentence}")
         state = self.game.state
         seats, teams = self.game.choice.seats, state.setup.teams
         show_result(self.console, result, seats, ME, teams, bool(state.winners), self.voice)
         if self.game.choice.first_scores:
             show_match(self.console, self.game, ME, self.voice)
-        file = self.kept()
+        file = self.saved_file()
         for failure in self.keeper.failures:
-            self.complain(failure)
+            self.say_error(failure)
         if file:
-            self.say("term-log-is-in", file=file)
+            self.say_sentence("term-log-is-in", file=file)

@@ -1,4 +1,4 @@
-"""`lineup cards check`, `diff` and `parse`: what somebody typed, what it means, and all that is wrong with it."""
+"""`lineup cards check`, `diff` and `parse`: read typed texts, show their meaning and all their faults."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.progress import track
 from rich.text import Text
 
 from lineup.commands.catalogue import card_text
-from lineup.commands.shared.output import FAILED_CHECK, Complaint, counted, make_console, print_json, print_lines
+from lineup.commands.shared.output import FAILED_CHECK, CommandError, count_noun, make_console, print_json, print_lines
 from lineup.engine.definitions import Card
 from lineup.errors import brief, why_no_toml, why_unreadable
 from lineup.language.folding import fold
@@ -37,7 +37,7 @@ LABELS: Final = {"title": "type"}
 # What was typed
 
 
-def pointed(typed: str, fault: Fault, indent: str = "    ") -> list[str]:
+def point_at_fault(typed: str, fault: Fault, indent: str = "    ") -> list[str]:
     """The line of a typed text with carets under the words a fault is about, and what would mend it."""
     start = typed.rfind("\n", 0, fault.start) + 1
     line = typed[start:].split("\n")[0]
@@ -59,11 +59,11 @@ def faults_of(proof: Proof) -> str:
     """All faults of a text, each with its place in what was typed."""
     lines: list[str] = []
     for fault in proof.faults:
-        lines += [proof.said(fault), *pointed(proof.typed, fault)]
+        lines += [proof.said(fault), *point_at_fault(proof.typed, fault)]
     return "\n".join(lines)
 
 
-def mended(typed: str, faults: Iterable[Fault]) -> str:
+def mend_text(typed: str, faults: Iterable[Fault]) -> str:
     """A text with every slip put right of which it is sure what was meant."""
     for fault in sorted(faults, key=lambda each: each.start, reverse=True):
         if fault.mend:
@@ -74,19 +74,19 @@ def mended(typed: str, faults: Iterable[Fault]) -> str:
 # Sets
 
 
-def check(file: str, as_json: bool) -> None:
-    """Read a set as the game would; Complaint with code 1 and all that is wrong if it cannot be used."""
-    proof = _read(file)
+def show_check(file: str, as_json: bool) -> None:
+    """Read a set as the game would; CommandError with code 1 and all its faults if it cannot be used."""
+    proof = _read_set(file)
     warnings = [each.said for each in proof.warnings]
     loaded = proof.cards
     if loaded is None:
         if as_json:
             report: dict[str, Any] = {"ok": False, "set": None, "cards": 0, "copies": {}, "wording": []}
             print_json({**report, "errors": [each.said for each in proof.faults], "warnings": warnings})
-            raise Complaint("", FAILED_CHECK)
-        raise _unusable(file, proof)
-    wording = list(_rewordings(loaded))
-    copies = _copies(loaded)
+            raise CommandError("", FAILED_CHECK)
+        raise _unusable_set(file, proof)
+    wording = list(_list_rewordings(loaded))
+    copies = _copies_by_stack(loaded)
     if as_json:
         print_json(
             {
@@ -101,30 +101,30 @@ def check(file: str, as_json: bool) -> None:
         )
         return
     console = make_console()
-    console.print(f"{loaded.title} is fine: {counted(len(loaded.cards), 'card')}.")
+    console.print(f"{loaded.title} is fine: {count_noun(len(loaded.cards), 'card')}.")
     for group, number in copies.items():
-        console.print(f"  {group}: {counted(number, 'copy', 'copies')}")
+        console.print(f"  {group}: {count_noun(number, 'copy', 'copies')}")
     for card in loaded.cards:
         if card.set in BOXES:
             print_lines(console, [f"  {card.name} takes the place of {card.ref}."])
-    for line in _progress(loaded):
+    for line in _count_replaced(loaded):
         print_lines(console, [f"  {line}"])
-    _warn(console, file, proof.warnings)
+    _print_warnings(console, file, proof.warnings)
     if wording:
         console.print("These texts will be shown in our canonical wording (- yours, + shown):")
     for card, written in wording:
         console.print(Text(f"  {card.name}", style="bold"))
-        _differ(console, written.split("\n"), card.text.split("\n"))
+        _print_differences(console, written.split("\n"), card.text.split("\n"))
 
 
-def diff(file: str, as_json: bool) -> None:
+def show_diff(file: str, as_json: bool) -> None:
     """Compare the cards of a set with those of the boxes they take the place of: numbers, wording, meaning."""
-    proof = _read(file)
+    proof = _read_set(file)
     if proof.cards is None:
-        raise _unusable(file, proof)
+        raise _unusable_set(file, proof)
     pairs = [(box(card.set).find(card.id), card) for card in proof.cards.cards if card.set in BOXES]
     if as_json:
-        print_json([_compared(old, new) for old, new in pairs])
+        print_json([_comparison_json(old, new) for old, new in pairs])
         return
     console = make_console()
     if not pairs:
@@ -132,7 +132,7 @@ def diff(file: str, as_json: bool) -> None:
         return
     changed = {"numbers": 0, "wording": 0, "meaning": 0}
     for old, new in pairs:
-        facts, same = _facts(old, new), _told(old) == _told(new)
+        facts, same = _changed_facts(old, new), _describe_card(old) == _describe_card(new)
         changed["numbers"] += bool(facts)
         changed["wording"] += old.text != new.text
         changed["meaning"] += not same
@@ -143,44 +143,44 @@ def diff(file: str, as_json: bool) -> None:
             print_lines(console, [f"  {name}: {before} → {after}"])
         if old.text != new.text:
             console.print("  wording (- the box, + yours)" + (", with the same meaning" if same else ""))
-            _differ(console, old.text.split("\n"), new.text.split("\n"))
+            _print_differences(console, old.text.split("\n"), new.text.split("\n"))
         if not same:
             console.print("  what it does")
-            _differ(console, _told(old), _told(new))
+            _print_differences(console, _describe_card(old), _describe_card(new))
     words = ", ".join(f"{number} in {what}" for what, number in changed.items())
-    print_lines(console, [f"{counted(len(pairs), 'card')} compared; they differ: {words}."], "dim")
+    print_lines(console, [f"{count_noun(len(pairs), 'card')} compared; they differ: {words}."], "dim")
 
 
-def _read(file: str) -> SetProof:
+def _read_set(file: str) -> SetProof:
     right = "name a TOML file with a [set] and some [[card]] tables."
     if Path(file).is_dir():
-        raise Complaint(f'"{file}" is a folder; {right}')
+        raise CommandError(f'"{file}" is a folder; {right}')
     if not Path(file).exists():
-        raise Complaint(f'There is no file "{file}"; {right}')
+        raise CommandError(f'There is no file "{file}"; {right}')
     return proofread_file(file)
 
 
-def _unusable(file: str, proof: SetProof) -> Complaint:
-    """All that is wrong with a set, with the places in the texts as typed."""
-    texts = _texts(file)
+def _unusable_set(file: str, proof: SetProof) -> CommandError:
+    """Return the complaint about a set, with all faults at their places in the texts as typed."""
+    texts = _texts_by_card(file)
     lines: list[str] = []
     for remark in proof.faults:
         lines.append(remark.said)
         if remark.field == "text" and remark.card in texts:
-            lines += pointed(texts[remark.card], remark.fault)
-    return Complaint("\n".join(lines), FAILED_CHECK)
+            lines += point_at_fault(texts[remark.card], remark.fault)
+    return CommandError("\n".join(lines), FAILED_CHECK)
 
 
-def _warn(console: Console, file: str, warnings: Sequence[Remark]) -> None:
-    texts = _texts(file)
+def _print_warnings(console: Console, file: str, warnings: Sequence[Remark]) -> None:
+    texts = _texts_by_card(file)
     for remark in warnings:
         print_lines(console, [Text(f"  {remark.said}", style="yellow")])
         if remark.field == "text" and remark.card in texts:
-            for line in pointed(texts[remark.card], remark.fault):
+            for line in point_at_fault(texts[remark.card], remark.fault):
                 console.print(line)
 
 
-def _texts(file: str) -> dict[int, str]:
+def _texts_by_card(file: str) -> dict[int, str]:
     """The texts of a set as they stand in its file, by the number of the card."""
     try:
         entries = tomllib.loads(Path(file).read_text(encoding="utf-8")).get("card", [])
@@ -192,26 +192,26 @@ def _texts(file: str) -> dict[int, str]:
     return {number: text for number, text in found.items() if isinstance(text, str)}
 
 
-def _copies(cards: CardSet) -> dict[str, int]:
+def _copies_by_stack(cards: CardSet) -> dict[str, int]:
     table: dict[str, int] = {}
     for card in cards.cards:
         table[card.title] = table.get(card.title, 0) + card.copies
     return table
 
 
-def _progress(cards: CardSet) -> Iterator[str]:
-    """How many texts of each box the set has replaced."""
+def _count_replaced(cards: CardSet) -> Iterator[str]:
+    """Count the texts of each box that the set has replaced."""
     for name in BOXES:
         own = {card.id for card in cards.cards if card.set == name and card_text.source_of(card) == "custom"}
         if own:
             every = box(name).cards
             left = sum(1 for card in every if card_text.source_of(card) == "stand-in" and card.id not in own)
             ours, rest = ("is" if number == 1 else "are" for number in (len(own), left))
-            texts = f"{len(own)} of {counted(len(every), 'text')} of {box(name).title} {ours} your own"
-            yield f"{texts}; {counted(left, 'stand-in')} {rest} left."
+            texts = f"{len(own)} of {count_noun(len(every), 'text')} of {box(name).title} {ours} your own"
+            yield f"{texts}; {count_noun(left, 'stand-in')} {rest} left."
 
 
-def _rewordings(cards: CardSet) -> Iterator[tuple[Card, str]]:
+def _list_rewordings(cards: CardSet) -> Iterator[tuple[Card, str]]:
     """Cards whose text as written differs from the canonical wording."""
     entries = tomllib.loads(cards.source)["card"]
     for entry, card in zip(entries, cards.cards, strict=True):
@@ -220,49 +220,57 @@ def _rewordings(cards: CardSet) -> Iterator[tuple[Card, str]]:
             yield card, written
 
 
-def _differ(console: Console, old: Sequence[str], new: Sequence[str]) -> None:
+def _print_differences(console: Console, old: Sequence[str], new: Sequence[str]) -> None:
     """Lines that are gone and lines that are new."""
     for line in ndiff(old, new):
         if line[0] in "+-":
             print_lines(console, [f"    {line}"], "green" if line[0] == "+" else "red")
 
 
-def _facts(old: Card, new: Card) -> dict[str, tuple[object, object]]:
+def _changed_facts(old: Card, new: Card) -> dict[str, tuple[object, object]]:
     """The numbers and names in which two cards differ."""
-    pairs = {LABELS.get(name, name): (_fact(old, name), _fact(new, name)) for name in FACTS}
+    pairs = {LABELS.get(name, name): (_fact_of(old, name), _fact_of(new, name)) for name in FACTS}
     return {name: pair for name, pair in pairs.items() if pair[0] != pair[1]}
 
 
-def _fact(card: Card, name: str) -> object:
-    return card_text.vp(card) if name == "vp" else card_text.cost(card) if name == "cost" else getattr(card, name)
+def _fact_of(card: Card, name: str) -> object:
+    return (
+        card_text.points_shown(card)
+        if name == "vp"
+        else card_text.cost_shown(card)
+        if name == "cost"
+        else getattr(card, name)
+    )
 
 
-def _told(card: Card) -> list[str]:
-    """What a card does, line by line."""
-    return list(_plain(steps(card), Voice()))
+def _describe_card(card: Card) -> list[str]:
+    """Describe a card's effects, line by line."""
+    return list(_plain_steps(steps(card), Voice()))
 
 
-def _plain(told: Iterable[Step], voice: Voice, depth: int = 0) -> Iterator[str]:
+def _plain_steps(told: Iterable[Step], voice: Voice, depth: int = 0) -> Iterator[str]:
     for step in told:
         yield f"{'  ' * depth}{voice(step.said)}"
-        yield from _plain(step.under, voice, depth + 1)
+        yield from _plain_steps(step.under, voice, depth + 1)
 
 
-def _compared(old: Card, new: Card) -> dict[str, Any]:
+def _comparison_json(old: Card, new: Card) -> dict[str, Any]:
     """The documented shape of a comparison."""
-    facts = {name: {"box": before, "yours": after} for name, (before, after) in _facts(old, new).items()}
+    facts = {name: {"box": before, "yours": after} for name, (before, after) in _changed_facts(old, new).items()}
     return {
         "card": new.ref,
         "facts": facts,
         "text": None if old.text == new.text else {"box": old.text, "yours": new.text},
-        "steps": None if _told(old) == _told(new) else {"box": _told(old), "yours": _told(new)},
+        "steps": None
+        if _describe_card(old) == _describe_card(new)
+        else {"box": _describe_card(old), "yours": _describe_card(new)},
     }
 
 
 # Texts
 
 
-class Typed(NamedTuple):
+class TypedText(NamedTuple):
     """A text of many, with what is known of its card."""
 
     text: str
@@ -270,16 +278,16 @@ class Typed(NamedTuple):
     type: str = ""
 
 
-def parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -> None:
-    """Print what a text means and its canonical wording; Complaint with code 1 if it is not understood."""
+def show_parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -> None:
+    """Print the meaning of a text and its canonical wording; CommandError with code 1 if it is not understood."""
     own = tuple(card.name for name in sets for card in load(name).cards)
     proof, taken = proofread_nameless(text.replace("\\n", "\n"), type_, own)
-    problem = _problem(proof)
+    problem = _describe_problem(proof)
     if problem:
         if as_json:
             print_json({"ok": False, "text": None, "error": problem})
-            raise Complaint("", FAILED_CHECK)
-        raise Complaint(faults_of(proof) or problem, FAILED_CHECK)
+            raise CommandError("", FAILED_CHECK)
+        raise CommandError(faults_of(proof) or problem, FAILED_CHECK)
     if as_json:
         names = {"names": list(taken)} if taken else {}
         print_json({"ok": True, "text": proof.text, "error": None, **names})
@@ -292,37 +300,43 @@ def parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -> Non
     print_lines(console, card_text.step_lines(told, Voice(), 1))
     console.print(Text("Meaning", style="bold"))
     for paragraph in proof.paragraphs:
-        print_lines(console, (Text(f"  {line}") for line in outline(paragraph)))
+        print_lines(console, (Text(f"  {line}") for line in outline_word(paragraph)))
     for name in taken:
         console.print(Text(f'"{name}" is taken for the name of a card.', style="yellow"))
     for fault in proof.warnings:
-        print_lines(console, [Text(proof.said(fault), style="yellow"), *map(Text, pointed(proof.typed, fault))])
+        print_lines(console, [Text(proof.said(fault), style="yellow"), *map(Text, point_at_fault(proof.typed, fault))])
 
 
-def parse_file(file: str, sets: Sequence[str], as_json: bool, type_: str = "") -> None:
+def show_parsed_file(file: str, sets: Sequence[str], as_json: bool, type_: str = "") -> None:
     """Read many texts, say which are understood and what is wrong with the others; code 1 if one is not."""
     typed = read_texts(file)
-    names = _names(sets, [each.name for each in typed if each.name])
+    names = _known_names(sets, [each.name for each in typed if each.name])
     shown = track(typed, "Reading…", transient=True, disable=as_json or len(typed) < MANY)
     read = [(each, proofread(each.text, each.type or type_, each.name, names)) for each in shown]
-    good = sum(1 for _, proof in read if not _problem(proof))
+    good = sum(1 for _, proof in read if not _describe_problem(proof))
     if as_json:
-        print_json({"ok": good == len(read), "understood": good, "of": len(read), "texts": [_report(*x) for x in read]})
+        print_json(
+            {"ok": good == len(read), "understood": good, "of": len(read), "texts": [_report_text(*x) for x in read]}
+        )
     else:
         console = make_console()
         for number, (each, proof) in enumerate(read, 1):
-            if not proof.ok or proof.warnings or _problem(proof):
+            if not proof.ok or proof.warnings or _describe_problem(proof):
                 console.print(Text(each.name or f"Text {number}", style="bold"))
-            console.print(faults_of(proof) or _problem(proof), end="\n" if _problem(proof) else "", soft_wrap=True)
+            console.print(
+                faults_of(proof) or _describe_problem(proof),
+                end="\n" if _describe_problem(proof) else "",
+                soft_wrap=True,
+            )
             for fault in proof.warnings:
-                console.print("\n".join([proof.said(fault), *pointed(proof.typed, fault)]), soft_wrap=True)
+                console.print("\n".join([proof.said(fault), *point_at_fault(proof.typed, fault)]), soft_wrap=True)
         share = f" ({100 * good // len(read)} %)" if read else ""
-        console.print(f"{good} of {counted(len(read), 'text')} understood{share}.")
+        console.print(f"{good} of {count_noun(len(read), 'text')} understood{share}.")
     if good < len(read):
-        raise Complaint("", FAILED_CHECK)
+        raise CommandError("", FAILED_CHECK)
 
 
-def read_texts(file: str) -> list[Typed]:
+def read_texts(file: str) -> list[TypedText]:
     """The texts of a file: those of a set's cards, as far as they have one, a JSON list, or a plain text.
 
     In a plain text an empty line stands between two.
@@ -330,66 +344,69 @@ def read_texts(file: str) -> list[Typed]:
     try:
         content = Path(file).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise Complaint(
+        raise CommandError(
             f'There is no file "{file}"; name one with card texts, an empty line between each two.'
         ) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise Complaint(f'"{file}" cannot be read as a text file: {why_unreadable(error)}.') from None
+        raise CommandError(f'"{file}" cannot be read as a text file: {why_unreadable(error)}.') from None
     try:
         if file.endswith(".toml"):
-            typed = [_typed(each, file) for each in _listed(tomllib.loads(content).get("card", []), file)]
+            typed = [_read_entry(each, file) for each in _check_list(tomllib.loads(content).get("card", []), file)]
             return [each for each in typed if each.text.strip()]
         if file.endswith(".json"):
             data = json.loads(content)
-            return [_typed(each, file) for each in _listed(data.get("cards") if isinstance(data, dict) else data, file)]
+            return [
+                _read_entry(each, file)
+                for each in _check_list(data.get("cards") if isinstance(data, dict) else data, file)
+            ]
     except ValueError as error:
-        raise Complaint(
+        raise CommandError(
             f'"{file}" is not {"TOML" if file.endswith(".toml") else "JSON"}: {why_no_toml(error)}.'
         ) from None
     except RecursionError:
-        raise Complaint(f'"{file}" cannot be read: its values are nested too deep.') from None
+        raise CommandError(f'"{file}" cannot be read: its values are nested too deep.') from None
     blocks = [block.strip("\n") for block in content.replace("\r\n", "\n").split("\n\n")]
-    return [_block(block) for block in blocks if block.strip()]
+    return [_read_block(block) for block in blocks if block.strip()]
 
 
-def _block(block: str) -> Typed:
+def _read_block(block: str) -> TypedText:
     """A text of a plain file; a first line with # names its card."""
     first, _, rest = block.partition("\n")
-    return Typed(rest, first.lstrip("# ").strip()) if first.startswith("#") else Typed(block)
+    return TypedText(rest, first.lstrip("# ").strip()) if first.startswith("#") else TypedText(block)
 
 
-def _listed(data: object, file: str) -> list[Any]:
+def _check_list(data: object, file: str) -> list[Any]:
     if not isinstance(data, list):
-        raise Complaint(f'"{file}" must hold a list of texts, or of objects with a "text"; it does not.')
+        raise CommandError(f'"{file}" must hold a list of texts, or of objects with a "text"; it does not.')
     return data
 
 
-def _typed(entry: object, file: str) -> Typed:
+def _read_entry(entry: object, file: str) -> TypedText:
     if isinstance(entry, str):
-        return Typed(entry)
+        return TypedText(entry)
     if isinstance(entry, dict):
-        values = [entry.get(key, "") for key in Typed._fields]
+        values = [entry.get(key, "") for key in TypedText._fields]
         if all(isinstance(value, str) for value in values):
-            return Typed(*values)
-    raise Complaint(
+            return TypedText(*values)
+    raise CommandError(
         f'"{file}": each entry is a text, or an object with "text", "name" and "type"; {brief(entry)} is not.'
     )
 
 
-def _names(sets: Sequence[str], own: Sequence[str] = ()) -> Names:
+def _known_names(sets: Sequence[str], own: Sequence[str] = ()) -> Names:
     return known_names((*(card.name for name in sets for card in load(name).cards), *own))
 
 
-def _problem(proof: Proof) -> str:
-    """Why a text cannot be used, in sentences; empty if it can."""
+def _describe_problem(proof: Proof) -> str:
+    """Say why a text cannot be used, in sentences; empty if it can."""
     if not proof.ok:
         return "\n".join(proof.said(fault) for fault in proof.faults)
     return "" if proof.paragraphs else EMPTY
 
 
-def _report(typed: Typed, proof: Proof) -> Mapping[str, Any]:
+def _report_text(typed: TypedText, proof: Proof) -> Mapping[str, Any]:
     """The documented shape of a text that was read."""
-    problem = _problem(proof)
+    problem = _describe_problem(proof)
     return {
         "name": typed.name,
         "ok": not problem,
@@ -400,17 +417,17 @@ def _report(typed: Typed, proof: Proof) -> Mapping[str, Any]:
     }
 
 
-def outline(word: object, depth: int = 0, field: str = "") -> list[str]:
+def outline_word(word: object, depth: int = 0, field: str = "") -> list[str]:
     """A parsed word and the words within it as an indented outline, each with what it stands for."""
     indent = "  " * depth
     head = f"{field}: " if field else ""
     if isinstance(word, tuple):
-        return [line for each in word for line in outline(each, depth, field)]
+        return [line for each in word for line in outline_word(each, depth, field)]
     if not dataclasses.is_dataclass(word):
         return [f"{indent}{head}{word}"]
     lines = [f"{indent}{head}{type(word).__name__} — {summary_of(type(word))}"]
     for each in dataclasses.fields(word):
         value = getattr(word, each.name)
         if value is not None and value != () and value is not False:
-            lines += outline(value, depth + 1, each.name)
+            lines += outline_word(value, depth + 1, each.name)
     return lines

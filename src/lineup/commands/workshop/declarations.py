@@ -1,4 +1,5 @@
-"""The commands of `lineup cards` on cards of one's own: options and help pages. What they do is in their modules."""
+"""The commands of `lineup cards` on custom cards: options and help pages. Their work is done in modules of their
+own."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ def new(
     """
     from lineup.commands.workshop import new_card
 
-    fields = new_card.Fields(name or "", type_, cost, vp, copies, emblem, level, side, text, replaces)
+    fields = new_card.CardFields(name or "", type_, cost, vp, copies, emblem, level, side, text, replaces)
     if name is not None or replaces:
         new_card.new_card(file, fields, title, mend)
     else:
@@ -83,7 +84,7 @@ def check(
     """
     from lineup.commands.workshop import check as checking
 
-    checking.check(file, as_json)
+    checking.show_check(file, as_json)
 
 
 def diff(
@@ -105,7 +106,7 @@ def diff(
     """
     from lineup.commands.workshop import check as checking
 
-    checking.diff(file, as_json)
+    checking.show_diff(file, as_json)
 
 
 def rate(
@@ -173,17 +174,17 @@ def parse(
     warnings (start, end, words, why, mend).
     """
     from lineup.commands.catalogue.card_text import read_type
-    from lineup.commands.shared.output import Complaint
+    from lineup.commands.shared.output import CommandError
     from lineup.commands.workshop import check as checking
 
     if (text is None) == (file is None):
-        raise Complaint(
+        raise CommandError(
             "Give either --text or --file: a text, or a file with many; lineup cards parse --help tells more."
         )
     if file is not None:
-        checking.parse_file(file, sets or (), as_json, read_type(type_))
+        checking.show_parsed_file(file, sets or (), as_json, read_type(type_))
     else:
-        checking.parse(text or "", sets or (), as_json, read_type(type_))
+        checking.show_parse(text or "", sets or (), as_json, read_type(type_))
 
 
 def render(
@@ -210,9 +211,9 @@ def render(
       lineup cards render katana --out katana.png --dpi 150
       lineup cards render my-cards.toml --out my-cards.pdf --paper letter
     """
-    from lineup.commands.shared.output import need
+    from lineup.commands.shared.output import require_packages
 
-    need("Drawing", "print", "reportlab", "pypdfium2")
-    from lineup.commands.workshop.render import render as draw
+    require_packages("Drawing", "print", "reportlab", "pypdfium2")
+    from lineup.commands.workshop.render import show_render as draw
 
     draw(" ".join(what), out, sets or (), paper, dpi, each)

@@ -13,8 +13,16 @@ import typer
 from rich.text import Text
 
 from lineup.commands.catalogue import card_text
-from lineup.commands.shared.output import FAILED_CHECK, Complaint, join, make_console, near, print_lines, unknown
-from lineup.commands.workshop.check import mended, pointed
+from lineup.commands.shared.output import (
+    FAILED_CHECK,
+    CommandError,
+    join_items,
+    make_console,
+    near,
+    print_lines,
+    unknown_value,
+)
+from lineup.commands.workshop.check import mend_text, point_at_fault
 from lineup.engine.definitions import Card
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NAME
@@ -28,8 +36,8 @@ FACTS: Final = {"vp": "The Victory Points are", "copies": "The number of copies 
 
 
 @dataclass(frozen=True)
-class Fields:
-    """A card as typed; what is empty is left out of the file, or as on the card it replaces."""
+class CardFields:
+    """A card as typed; an empty field is left out of the file, or stays as on the card it replaces."""
 
     name: str = ""
     type: str = ""
@@ -42,10 +50,10 @@ class Fields:
     text: str = ""
     overrides: str = ""
 
-    def entry(self) -> dict[str, Any]:
+    def file_entry(self) -> dict[str, Any]:
         """The card as a file has it; what is no number stays as typed, for `proofread_set` to say so."""
         found: dict[str, Any] = {"overrides": self.overrides} if self.overrides else {"id": slug(self.name)}
-        base = _card(self.overrides) if self.overrides else None
+        base = _find_card(self.overrides) if self.overrides else None
         for key in ("name", "type", "cost", "vp", "copies", "emblem", "level", "side", "text"):
             typed: str = getattr(self, key).strip()
             if not typed or (key == "vp" and typed.endswith(STAR) and not self._shows_points()):
@@ -62,16 +70,16 @@ class Fields:
         return any(isinstance(each, WorthText) and each.worth.based for each in read) and self.vp.strip() != STAR
 
 
-def _card(ref: str) -> Card:
+def _find_card(ref: str) -> Card:
     """A card of a box by its set and id."""
     return box(ref.rpartition("/")[0]).find(ref)
 
 
-def _number(key: str, typed: str) -> int:
+def _read_number(key: str, typed: str) -> int:
     number = whole_number(typed)
     if number is None:
         right = 'a number, or with a star where the text tells them, as in "10*"' if key == "vp" else "a number"
-        raise Complaint(f'{FACTS.get(key, f"The {key} is")} {right}; "{typed}" is not.')
+        raise CommandError(f'{FACTS.get(key, f"The {key} is")} {right}; "{typed}" is not.')
     return number
 
 
@@ -79,7 +87,7 @@ def _number(key: str, typed: str) -> int:
 
 
 @dataclass(frozen=True)
-class Added:
+class AddedCard:
     """A set's file with a card more: its text, the card if it is fine, and all that is wrong or idle about it."""
 
     content: str
@@ -89,15 +97,15 @@ class Added:
     others: int  # faults of other cards of the file
 
 
-def with_card(file: Path, fields: Fields, title: str = "") -> Added:
-    """What a file would be with this card behind its others."""
-    entry = write_card(fields.entry())
+def with_card(file: Path, fields: CardFields, title: str = "") -> AddedCard:
+    """Return the file as it would be with this card behind its others."""
+    entry = write_card(fields.file_entry())
     if file.is_file():
         old = file.read_text(encoding="utf-8")
         try:
             number = len(file_parts(old, file.name)[1])
         except CardError as error:
-            raise Complaint(f"{error} Nothing was written.", FAILED_CHECK) from None
+            raise CommandError(f"{error} Nothing was written.", FAILED_CHECK) from None
         content = f"{old.rstrip()}\n\n{entry}"
     else:
         number = 0
@@ -109,102 +117,104 @@ def with_card(file: Path, fields: Fields, title: str = "") -> Added:
     if whole is None and not faults:  # another card of the file has faults
         whole = proofread_set(f"{write_set('alone', '', ())}\n{entry}", file.name).cards
     card = whole.cards[-1] if whole else None
-    return Added(content, card, faults, warnings, len(proof.faults) - len(faults))
+    return AddedCard(content, card, faults, warnings, len(proof.faults) - len(faults))
 
 
-def write(file: Path, content: str) -> None:
-    """Write a file so that it is never half there; Complaint if it cannot be written."""
+def write_file(file: Path, content: str) -> None:
+    """Write a file so that it is never half there; CommandError if it cannot be written."""
     beside = file.with_name(f".{file.name}.new")
     try:
         beside.write_text(content, encoding="utf-8")
         beside.replace(file)
     except OSError as error:
-        raise Complaint(f'"{file}" cannot be written: {error.strerror or error}.') from None
+        raise CommandError(f'"{file}" cannot be written: {error.strerror or error}.') from None
 
 
 def check_file(path: str) -> Path:
-    """The file to write to; Complaint if it is no TOML file."""
+    """The file to write to; CommandError if it is no TOML file."""
     file = Path(path)
     if file.suffix != ".toml":
-        raise Complaint(f'A set is kept in a file whose name ends in .toml, such as my-cards.toml; "{path}" does not.')
+        raise CommandError(
+            f'A set is kept in a file whose name ends in .toml, such as my-cards.toml; "{path}" does not.'
+        )
     if file.is_dir():
-        raise Complaint(f'"{path}" is a folder; name a file in it, such as {file / "my-cards.toml"}.')
+        raise CommandError(f'"{path}" is a folder; name a file in it, such as {file / "my-cards.toml"}.')
     return file
 
 
 def find_replaced(ref: str) -> str:
-    """A card of a box as it is overridden: BOX/ID; Complaint with what it may be meant by otherwise."""
+    """A card of a box as it is overridden: BOX/ID; CommandError with what it may be meant by otherwise."""
     set_id, _, name = ref.rpartition("/")
     if set_id and set_id not in BOXES:
-        raise unknown("box", set_id, tuple(BOXES))
-    found = [card for each in ([set_id] if set_id else BOXES) for card in card_text.find(box(each).cards, name)]
+        raise unknown_value("box", set_id, tuple(BOXES))
+    found = [card for each in ([set_id] if set_id else BOXES) for card in card_text.find_cards(box(each).cards, name)]
     exact = [card for card in found if card_text.is_called(card, name)] or found
     if len(exact) != 1:
         every = {card.name: card.ref for each in BOXES for card in box(each).cards}
         hints = [card.ref for card in exact[:6]] or [every[each] for each in near(name, every)]
-        right = f"did you mean {join(hints, 'or')}?" if hints else "lineup cards lists all of them."
+        right = f"did you mean {join_items(hints, 'or')}?" if hints else "lineup cards lists all of them."
         why = f'There are several cards "{ref}"' if exact else f'There is no card "{ref}"'
-        raise Complaint(f"{why}; {right}")
+        raise CommandError(f"{why}; {right}")
     return exact[0].ref
 
 
-def new_card(path: str, fields: Fields, title: str, mend: bool) -> None:
-    """Write a card given by options; Complaint with all that is wrong if it cannot be used."""
+def new_card(path: str, fields: CardFields, title: str, mend: bool) -> None:
+    """Write a card given by options; CommandError with all that is wrong if it cannot be used."""
     file = check_file(path)
     if fields.overrides:
         fields = replace(fields, overrides=find_replaced(fields.overrides))
-    with suppress(Complaint):  # what is no type stays as typed, and is told with all that is wrong
+    with suppress(CommandError):  # what is no type stays as typed, and is told with all that is wrong
         fields = replace(fields, type=card_text.read_type(fields.type))
     fields = replace(fields, text=fields.text.replace("\\n", "\n"))
     if mend:
-        fields = replace(fields, text=mended(fields.text, _read(fields).faults))
+        fields = replace(fields, text=mend_text(fields.text, _proofread(fields).faults))
     added = with_card(file, fields, title)
     if added.faults:
-        raise Complaint("\n".join(_said(added.faults, fields.text)), FAILED_CHECK)
-    write(file, added.content)
+        raise CommandError("\n".join(_say_remarks(added.faults, fields.text)), FAILED_CHECK)
+    write_file(file, added.content)
     console = make_console()
     assert added.card is not None
-    print_lines(console, card_text.page(added.card))
-    for line in _said(added.warnings, fields.text):
+    print_lines(console, card_text.card_page(added.card))
+    for line in _say_remarks(added.warnings, fields.text):
         console.print(line, style="yellow", soft_wrap=True)
-    console.print(_written(file, added), soft_wrap=True)
+    console.print(_write_card(file, added), soft_wrap=True)
 
 
-def _written(file: Path, added: Added) -> str:
+def _write_card(file: Path, added: AddedCard) -> str:
     others = f" Other cards of it have {added.others} faults; lineup cards check names them." if added.others else ""
     return f"Written to {file}.{others}"
 
 
-def _said(remarks: Sequence[Remark], text: str) -> list[str]:
+def _say_remarks(remarks: Sequence[Remark], text: str) -> list[str]:
     lines: list[str] = []
     for remark in remarks:
         lines.append(remark.said)
         if remark.field == "text":
-            lines += pointed(text, remark.fault)
+            lines += point_at_fault(text, remark.fault)
     return lines
 
 
-def _read(fields: Fields) -> Proof:
+def _proofread(fields: CardFields) -> Proof:
     return proofread(fields.text, fields.type, fields.name)
 
 
 # The form
 
 
-def fill_form(path: str, fields: Fields, title: str) -> None:
+def fill_form(path: str, fields: CardFields, title: str) -> None:
     """Ask for a card field by field, read its text line by line, and write it when its player says so."""
     file = check_file(path)
-    Form(file, title).fill(fields)
+    CardForm(file, title).fill_in(fields)
 
 
 class GivenUp(LineUpError):
-    """Whoever types a card wants it no more."""
+    """The person typing a card gave it up."""
 
     def __init__(self) -> None:
         super().__init__("The card is not wanted any more.")
 
 
-class Form:
+class CardForm:
     """A card being typed in the terminal."""
 
     def __init__(self, file: Path, title: str) -> None:
@@ -212,134 +222,138 @@ class Form:
         self.title = title
         self.console = make_console()
 
-    def fill(self, fields: Fields) -> None:
+    def fill_in(self, fields: CardFields) -> None:
         """Ask until the card is written or given up."""
         self.console.print(f"A new card for {self.file}. Enter keeps what stands in brackets; quit gives up.")
         try:
-            fields = self.facts(fields)
-            fields = self.text(fields)
-            while not self.done(fields):
-                key = self.key("[t] type the text anew  [f] change the facts  [q] give up", "tfq")
+            fields = self.ask_facts(fields)
+            fields = self.ask_text(fields)
+            while not self.confirm_card(fields):
+                key = self.read_key("[t] type the text anew  [f] change the facts  [q] give up", "tfq")
                 if key == "q":
                     raise GivenUp
-                fields = self.text(fields) if key == "t" else self.facts(fields)
+                fields = self.ask_text(fields) if key == "t" else self.ask_facts(fields)
         except GivenUp:
             self.console.print("Nothing was written.")
         except (EOFError, KeyboardInterrupt):
             self.console.print("\nNothing was written.")
             raise typer.Abort from None
 
-    def facts(self, fields: Fields) -> Fields:
+    def ask_facts(self, fields: CardFields) -> CardFields:
         """Ask for everything but the text."""
-        name = self.ask("Name", fields.name, _name)
-        fields = replace(fields, name=name, overrides=self.replaces(name) if name != fields.name else fields.overrides)
+        name = self.ask_value("Name", fields.name, _read_name)
+        fields = replace(
+            fields, name=name, overrides=self.ask_replaced(name) if name != fields.name else fields.overrides
+        )
         if fields.overrides:
-            base = _card(fields.overrides)
-            points = card_text.vp(base)
+            base = _find_card(fields.overrides)
+            points = card_text.points_shown(base)
             known = {"type": base.title, "cost": str(base.cost), "copies": str(base.copies), "emblem": base.emblem}
             known |= {"vp": "" if points is None else str(points), "level": str(base.level or ""), "side": base.side}
             fields = replace(fields, **{key: getattr(fields, key) or value for key, value in known.items()})
         self.console.print(f"Types: {', '.join(TITLES)}.")
-        fields = replace(fields, type=self.ask("Type", fields.type, _type))
+        fields = replace(fields, type=self.ask_value("Type", fields.type, _read_kind))
         if fields.type == "Character":
-            fields = replace(fields, level=self.ask("Level (1 to 3)", fields.level, _whole("level")))
-            fields = replace(fields, side=self.ask("Side (hero or villain)", fields.side, _side))
+            fields = replace(fields, level=self.ask_value("Level (1 to 3)", fields.level, _whole_reader("level")))
+            fields = replace(fields, side=self.ask_value("Side (hero or villain)", fields.side, _read_side))
         if fields.type != "Super Hero":
-            fields = replace(fields, cost=self.ask("Cost", fields.cost, _whole("cost")))
-            fields = replace(fields, vp=self.ask("Victory Points (* if the text tells them)", fields.vp or "1", _vp))
-        fields = replace(fields, copies=self.ask("Copies", fields.copies or "1", _whole("copies")))
-        return replace(fields, emblem=self.ask("Emblem (may be empty)", fields.emblem, str.strip))
+            fields = replace(fields, cost=self.ask_value("Cost", fields.cost, _whole_reader("cost")))
+            fields = replace(
+                fields, vp=self.ask_value("Victory Points (* if the text tells them)", fields.vp or "1", _read_points)
+            )
+        fields = replace(fields, copies=self.ask_value("Copies", fields.copies or "1", _whole_reader("copies")))
+        return replace(fields, emblem=self.ask_value("Emblem (may be empty)", fields.emblem, str.strip))
 
-    def replaces(self, name: str) -> str:
+    def ask_replaced(self, name: str) -> str:
         """The card of a box this one takes the place of, if its player says so."""
         same = [card for each in BOXES for card in box(each).cards if card.name.casefold() == name.casefold()]
         for card in same:
             stand_in = ", whose text is a stand-in" if card_text.source_of(card) == "stand-in" else ""
             question = f"There is {card_text.name_of(card)} of {box(card.set).title}{stand_in}. [r] replace it  [n] no"
-            if self.key(question, "rn") == "r":
+            if self.read_key(question, "rn") == "r":
                 return card.ref
         return ""
 
-    def text(self, fields: Fields) -> Fields:
+    def ask_text(self, fields: CardFields) -> CardFields:
         """Ask for the text line by line, read what there is after each, and offer to mend it."""
         self.console.print("Text, one paragraph to a line; an empty line ends it.")
         lines: list[str] = []
         while True:
-            line = self.line(f"{len(lines) + 1}> ")
+            line = self.read_line(f"{len(lines) + 1}> ")
             if not line.strip():
                 return replace(fields, text="\n".join(lines))
             lines.append(line)
-            lines = self.mend(replace(fields, text="\n".join(lines))).split("\n")
+            lines = self.offer_mending(replace(fields, text="\n".join(lines))).split("\n")
             lines = [each for each in lines if each]
 
-    def mend(self, fields: Fields) -> str:
+    def offer_mending(self, fields: CardFields) -> str:
         """The text so far as its player lets it stand: mended, without its last line, or as it is."""
         while True:
-            proof = _read(fields)
+            proof = _proofread(fields)
             if proof.ok:
                 last = proof.text.split("\n")[-1]
                 self.console.print(Text(f"   {last}", style="green"))
-                self.idle(proof)
+                self.say_idle(proof)
                 return fields.text
             sure = [fault for fault in proof.faults if fault.mend]
             for fault in proof.faults:
-                self.point(proof.said(fault), fields.text, fault)
+                self.point_out(proof.said(fault), fields.text, fault)
             offers = "[m] mend it  " if sure else ""
-            key = self.key(f"{offers}[a] type the line again  [k] keep it", "mak" if sure else "ak")
+            key = self.read_key(f"{offers}[a] type the line again  [k] keep it", "mak" if sure else "ak")
             if key == "k":
                 return fields.text
             if key == "a":
                 return "\n".join(fields.text.split("\n")[:-1])
-            fields = replace(fields, text=mended(fields.text, sure))
+            fields = replace(fields, text=mend_text(fields.text, sure))
             self.console.print(f"   {fields.text.splitlines()[-1]}")
 
-    def idle(self, proof: Proof) -> None:
+    def say_idle(self, proof: Proof) -> None:
         for fault in proof.warnings:
-            self.point(proof.said(fault), proof.typed, fault)
+            self.point_out(proof.said(fault), proof.typed, fault)
 
-    def point(self, said: str, text: str, fault: Fault) -> None:
-        self.console.print("\n".join(pointed(text, fault, "   ")))
+    def point_out(self, said: str, text: str, fault: Fault) -> None:
+        self.console.print("\n".join(point_at_fault(text, fault, "   ")))
         print_lines(self.console, [Text(f"   {said}", style="yellow")])
 
-    def done(self, fields: Fields) -> bool:
-        """Show the card; whether it was written."""
+    def confirm_card(self, fields: CardFields) -> bool:
+        """Show the card; return whether it was written."""
         try:
             added = with_card(self.file, fields, self.title)
         except LineUpError as error:
             self.console.print(Text(str(error), style="yellow"))
             return False
         if added.card is None:
-            for line in _said(added.faults, fields.text):
+            for line in _say_remarks(added.faults, fields.text):
                 self.console.print(line, style="yellow", soft_wrap=True)
             return False
-        print_lines(self.console, card_text.page(added.card))
-        for line in _said(added.warnings, fields.text):
+        print_lines(self.console, card_text.card_page(added.card))
+        for line in _say_remarks(added.warnings, fields.text):
             self.console.print(line, style="yellow", soft_wrap=True)
-        if self.key(f"[w] write it to {self.file}  [c] change it", "wc") == "c":
+        if self.read_key(f"[w] write it to {self.file}  [c] change it", "wc") == "c":
             return False
-        write(self.file, added.content)
-        self.console.print(_written(self.file, added), soft_wrap=True)
+        write_file(self.file, added.content)
+        self.console.print(_write_card(self.file, added), soft_wrap=True)
         return True
 
     # Questions
 
-    def line(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         """A line as typed; EOFError at the end of the input."""
         typed = input(prompt)
         if typed.strip() == "quit":
             raise GivenUp
         return typed
 
-    def ask(self, prompt: str, default: str, read: Callable[[str], str]) -> str:
+    def ask_value(self, prompt: str, default: str, read: Callable[[str], str]) -> str:
         """A value, asked for until it is one."""
         while True:
-            typed = self.line(f"{prompt} [{default}]: " if default else f"{prompt}: ").strip() or default
+            typed = self.read_line(f"{prompt} [{default}]: " if default else f"{prompt}: ").strip() or default
             try:
                 return read(typed)
-            except Complaint as error:
+            except CommandError as error:
                 self.console.print(Text(str(error), style="yellow"))
 
-    def key(self, question: str, keys: str) -> str:
+    def read_key(self, question: str, keys: str) -> str:
         """One of some keys, pressed once in a terminal, typed as a line elsewhere."""
         self.console.print(question)
         while True:
@@ -348,42 +362,42 @@ class Form:
                 if typed in ("\x03", "\x04"):
                     raise KeyboardInterrupt
             else:
-                typed = self.line("")
+                typed = self.read_line("")
             key = typed.strip().lower()[:1]
             if key and key in keys:
                 return key
-            self.console.print(f"Press {join(list(keys), 'or')}.")
+            self.console.print(f"Press {join_items(list(keys), 'or')}.")
 
 
-def _name(typed: str) -> str:
+def _read_name(typed: str) -> str:
     if not typed or len(typed) > MOST_NAME or not typed.isprintable():
-        raise Complaint(f'A name is 1 to {MOST_NAME} printable characters; "{typed[:40]}" is not.')
+        raise CommandError(f'A name is 1 to {MOST_NAME} printable characters; "{typed[:40]}" is not.')
     return typed
 
 
-def _type(typed: str) -> str:
+def _read_kind(typed: str) -> str:
     if not typed:
-        raise Complaint(f"A card has a type; it is one of {join(TITLES, 'or')}.")
+        raise CommandError(f"A card has a type; it is one of {join_items(TITLES, 'or')}.")
     begun = [title for title in TITLES if title.lower().startswith(typed.lower())]
     return begun[0] if len(begun) == 1 else card_text.read_type(typed)
 
 
-def _side(typed: str) -> str:
+def _read_side(typed: str) -> str:
     if typed not in ("hero", "villain"):
-        raise Complaint(f'A side is hero or villain; "{typed}" is neither.')
+        raise CommandError(f'A side is hero or villain; "{typed}" is neither.')
     return typed
 
 
-def _vp(typed: str) -> str:
+def _read_points(typed: str) -> str:
     if typed.strip() != STAR:
-        _number("vp", typed)
+        _read_number("vp", typed)
     return typed
 
 
-def _whole(key: str) -> Callable[[str], str]:
+def _whole_reader(key: str) -> Callable[[str], str]:
     """A reader of whole numbers."""
 
     def read(typed: str) -> str:
-        return str(_number(key, typed))
+        return str(_read_number(key, typed))
 
     return read

@@ -1,4 +1,4 @@
-"""`lineup cards rate`: what each card of one's own is worth beside its neighbours, by simulation."""
+"""`lineup cards rate`: rate each custom card beside its neighbours, by simulation."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import (
-    Complaint,
-    counted,
+    CommandError,
+    count_noun,
     make_console,
     make_table,
     print_json,
@@ -20,8 +20,8 @@ from lineup.commands.shared.output import (
 from lineup.engine.definitions import Card
 from lineup.games import Choice, build, find_game, first_game
 from lineup.lab.forecast import Measure
-from lineup.lab.rating import Rated, neighbours, rate
-from lineup.lab.workers import count_of
+from lineup.lab.rating import RatedCard, find_neighbours, rate_card
+from lineup.lab.workers import count_processes
 from lineup.language.sets import BOXES, load
 
 
@@ -31,16 +31,16 @@ def show_ratings(
     """Play the games with a progress bar, then print a table and a sentence for each card, or a JSON list."""
     arguments.check_number("--deals", deals, 1)
     if processes is not None and processes < 1:
-        raise Complaint(f"--processes {processes}: at least 1 process is needed.")
+        raise CommandError(f"--processes {processes}: at least 1 process is needed.")
     cards = [card for card in load(file).cards if card.stack == "main"]
     if only:
         wanted = only.lower()
         known = ", ".join(card.id for card in cards)
         cards = [card for card in cards if wanted in (card.id, card.name.lower())]
         if not cards:
-            raise Complaint(f'{file} has no card "{only}" for a main deck. It has: {known or "none"}.')
+            raise CommandError(f'{file} has no card "{only}" for a main deck. It has: {known or "none"}.')
     if not cards:
-        raise Complaint(f"{file} has no card for a main deck; only those can be compared with neighbours.")
+        raise CommandError(f"{file} has no card for a main deck; only those can be compared with neighbours.")
     console, errors = make_console(), Console(stderr=True)
     text = arguments.read_seed(seed)
     name = TextColumn("{task.description}")
@@ -50,54 +50,56 @@ def show_ratings(
         task = bar.add_task("", total=deals * len(cards))
         for at, card in enumerate(cards):
             bar.update(task, description=card.name)
-            choice, others = _beside(file, game, card)
-            count = count_of(processes, deals * (1 + len(others)) // 20)
-            last: Rated | None = None
-            with closing(rate(choice, card, others, text, deals, count)) as growing:
+            choice, others = _find_neighbours(file, game, card)
+            count = count_processes(processes, deals * (1 + len(others)) // 20)
+            last: RatedCard | None = None
+            with closing(rate_card(choice, card, others, text, deals, count)) as growing:
                 for last in growing:
                     bar.update(task, completed=at * deals + last.deals)
             assert last is not None
             found.append(last)
             if not as_json:
-                _show(console, last)
+                _print_rating(console, last)
     if as_json:
         print_json([each.to_json() for each in found])
     else:
         console.print(f"Every deal was played with either card and either player beginning, seed {text}.", style="dim")
 
 
-def _beside(file: str, game: str, card: Card) -> tuple[Choice, list[Card]]:
+def _find_neighbours(file: str, game: str, card: Card) -> tuple[Choice, list[Card]]:
     """The game a card is tried in, and its neighbours there: the box it is for, else the one named."""
     box = card.set if card.set in BOXES else find_game(game or first_game()).id
     choice = Choice(box, ("with it", "without"), sets=(file,))
     build(choice)
-    others = neighbours(choice, card)
+    others = find_neighbours(choice, card)
     if not others:
-        raise Complaint(f"{find_game(box).title} has no {card.title} to compare {card.name} with; name another --game.")
+        raise CommandError(
+            f"{find_game(box).title} has no {card.title} to compare {card.name} with; name another --game."
+        )
     return choice, others
 
 
-def _points(measure: Measure) -> str:
+def _write_points(measure: Measure) -> str:
     value, low, high = (100 * each for each in measure)
     return f"{value:+.0f} ({low:+.0f} to {high:+.0f})"
 
 
-def _show(console: Console, found: Rated) -> None:
-    console.print(f"{found.card}, {found.type}, cost {found.cost}: {counted(found.deals, 'deal')}", style="bold")
+def _print_rating(console: Console, found: RatedCard) -> None:
+    console.print(f"{found.card}, {found.type}, cost {found.cost}: {count_noun(found.deals, 'deal')}", style="bold")
     table = make_table("Neighbour", "Cost", "Wins with it", f"{found.card} beside it", right=("Cost", "Wins with it"))
     for each in found.beside:
-        table.add_row(each.card, str(each.cost), f"{100 * each.share:.0f} %", _points(each.more))
+        table.add_row(each.card, str(each.cost), f"{100 * each.share:.0f} %", _write_points(each.more))
     print_table(console, table)
-    print_lines(console, [sentence(found)])
+    print_lines(console, [describe_rating(found)])
 
 
-def sentence(found: Rated) -> str:
+def describe_rating(found: RatedCard) -> str:
     """What it comes to, plainly."""
     low, high = min(each.cost for each in found.beside), max(each.cost for each in found.beside)
     costs = f"cost {low}" if low == high else f"cost {low} to {high}"
     than = f"other cards of type {found.type}, {costs}"
     if found.verdict == "level":
-        points = _points(found.more)
+        points = _write_points(found.more)
         return f"{found.card} is about as strong as {than}: the difference of {points} points of wins may be luck."
     near, far = sorted(abs(100 * each) for each in found.more[1:])
     often = "more" if found.verdict == "stronger" else "less"

@@ -1,1 +1,1 @@
-"""How the network of the bot `learned` comes about: games of its own, a fit of their outcomes, and again."""
+"""The training of the bot `learned`: games of its own, a fit of their outcomes, and again."""

@@ -36,7 +36,7 @@ from lineup.lab.workers import setup_of
 SEATS: Final = ("a", "b", "c", "d", "e")
 
 
-def _ways() -> tuple[tuple[int, Choice], ...]:
+def _trained_ways() -> tuple[tuple[int, Choice], ...]:
     """The ways to play that are trained (ways.toml), each with how often of a hundred games."""
     found = []
     for way in tomllib.loads(Path(__file__).with_name("ways.toml").read_text("utf-8"))["way"]:
@@ -46,7 +46,7 @@ def _ways() -> tuple[tuple[int, Choice], ...]:
     return tuple(found)
 
 
-WAYS: Final = _ways()
+WAYS: Final = _trained_ways()
 MEASURED: Final = tuple(Choice(name, SEATS[:2]) for name in GAMES)
 DOUBTS: Final = (0.0, 0.7, 1.5, 3.0)  # Victory Points by which a first player's values of cards may be off
 TURNS: Final = 60  # of each player, after which a game is given up and nothing learned from it
@@ -59,7 +59,7 @@ CHANCE_POINTS: Final = 20.0  # Victory Points that winning for sure is taken for
 LEAD_POINTS: Final = 5.0  # and a lead of ten of them
 
 
-class Job(NamedTuple):
+class TrainingJob(NamedTuple):
     """Games for one process; plain data all of it."""
 
     name: str  # of what they come to
@@ -68,24 +68,24 @@ class Job(NamedTuple):
     network: bytes  # of a file; empty for the first round
 
 
-def learn_from(job: Job) -> bytes:
+def learn_from(job: TrainingJob) -> bytes:
     """Play the games of a job: the positions of those that came to an end, as a file of numpy's."""
     kept: dict[tuple[int, bool], list[dict[str, Any]]] = {}
-    network = loaded(job.network) if job.network else None
+    network = read_network(job.network) if job.network else None
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
-        state = start(setup_of(way_of(dice)), f"{job.seed} {number}")
+        state = start(setup_of(choose_way(dice)), f"{job.seed} {number}")
         if network is not None and dice.random() < EARNEST:
-            found, most = in_earnest(state, f"{job.seed} {number}", network), EARNEST_POSITIONS
+            found, most = play_in_earnest(state, f"{job.seed} {number}", network), EARNEST_POSITIONS
         else:
-            found, most = played(state, dice, network), POSITIONS
+            found, most = play_quickly(state, dice, network), POSITIONS
         if not state.over:
             continue
         chosen = sorted(dice.sample(range(len(found)), min(most, len(found))))
         if chosen:
             seats, table = network_inputs([found[each] for each in chosen])
             group = kept.setdefault((state.players, bool(state.setup.teams)), [])
-            group.append({"seats": seats, "table": table, **_outcome(state, len(chosen))})
+            group.append({"seats": seats, "table": table, **_outcomes_of(state, len(chosen))})
     arrays: dict[str, Any] = {}
     for (players, teams), games in kept.items():
         for name in games[0]:
@@ -103,31 +103,31 @@ def as_file(arrays: dict[str, Any]) -> bytes:
     return sink.getvalue()
 
 
-def way_of(dice: Random) -> Choice:
+def choose_way(dice: Random) -> Choice:
     """One of the ways to play, each as often as it is trained."""
     return dice.choices([each for _, each in WAYS], [often for often, _ in WAYS])[0]
 
 
 @lru_cache(maxsize=2)
-def loaded(network: bytes) -> Network:
+def read_network(network: bytes) -> Network:
     """The network that a file holds."""
     return load_network(io.BytesIO(network))
 
 
 @lru_cache(maxsize=2)
-def loaded_policy(policy: bytes) -> Policy:
+def read_policy(policy: bytes) -> Policy:
     """The policy that a file holds."""
     return policies.load_policy(io.BytesIO(policy))
 
 
-def _outcome(state: State, count: int) -> dict[str, Any]:
-    """What each seat's side came to: its part of the victory, and by how much it was ahead of the others."""
+def _outcomes_of(state: State, count: int) -> dict[str, Any]:
+    """Return the outcome of each seat's side: its part of the victory, and by how much it was ahead of the others."""
     seats = range(state.players)
     won, ahead = [win_share(state, seat) for seat in seats], [lead_of(state, seat) for seat in seats]
     return {"won": np.tile(won, (count, 1)), "ahead": np.tile(ahead, (count, 1))}
 
 
-def played(state: State, dice: Random, network: Network | None) -> list[PositionReading]:
+def play_quickly(state: State, dice: Random, network: Network | None) -> list[PositionReading]:
     """A whole game, played quickly; each player is as unsure of what cards are worth as the dice say."""
     doubts = [dice.choice(DOUBTS) for _ in range(state.players)]
     tastes: list[dict[int, float]] = [{} for _ in doubts]
@@ -165,7 +165,7 @@ def played(state: State, dice: Random, network: Network | None) -> list[Position
     return found
 
 
-def in_earnest(state: State, seed: str, network: Network) -> list[PositionReading]:
+def play_in_earnest(state: State, seed: str, network: Network) -> list[PositionReading]:
     """A whole game of `learned` against itself."""
     found: dict[int, PositionReading] = {}
 
@@ -179,7 +179,8 @@ def in_earnest(state: State, seed: str, network: Network) -> list[PositionReadin
 
 
 def gains_of(network: Network, now: PositionReading, seat: int, faces: Sequence[int]) -> list[float]:
-    """What each of some cards would be worth to a seat, in Victory Points: what the network says with and without."""
+    """Return the worth of each of some cards to a seat, in Victory Points: by what the network says with and
+    without."""
     supposed = [now]
     for face in faces:
         one = PositionReading(now.setup)
@@ -209,10 +210,10 @@ class Measuring(NamedTuple):
     seed: str
 
 
-def measure(job: Measuring) -> list[float]:
-    """What `learned` won of each deal's two games, from 0 to 2."""
-    network = loaded(job.network)
-    policy = loaded_policy(job.policy) if job.policy else None
+def measure_deals(job: Measuring) -> list[float]:
+    """Return the wins of `learned` in each deal's two games, from 0 to 2."""
+    network = read_network(job.network)
+    policy = read_policy(job.policy) if job.policy else None
     setup = setup_of(MEASURED[job.way])
     found = []
     for deal in job.deals:

@@ -16,7 +16,7 @@ import torch
 from lineup.bots.judging.features import CARD, EDITION, SEAT, TABLE
 from lineup.bots.judging.network import SEAT_INPUTS, TABLE_INPUTS
 from lineup.bots.judging.win_chances import MEAN, STANDS
-from lineup.lab.training.model import LEAST_SPREAD, Group, gathered
+from lineup.lab.training.model import LEAST_SPREAD, Group, gather_positions
 
 RIDGE: Final = 30.0  # how small weights are held, as if so many positions spoke for each to be nothing
 STEPS: Final = 150
@@ -29,25 +29,28 @@ LEFT: Final = FIRST + TABLE.index("still to come")
 Part = tuple[Any, Any, Any, bool]  # seats, what is to come, won, teams
 
 
-def fitted(files: Sequence[Path], unseen: Sequence[Path], device: str, progress: Callable[[int, int], None]) -> Any:
-    """The weights for each kind of game as JSON; `off` is how far its chances are off for positions not seen."""
-    seen, held = by_kind(gathered(files, device)), by_kind(gathered(unseen, device))
+def fit_prospects(
+    files: Sequence[Path], unseen: Sequence[Path], device: str, progress: Callable[[int, int], None]
+) -> Any:
+    """The weights for each kind of game as JSON; `total_error` is how far its chances are off for positions not
+    seen."""
+    seen, held = group_by_kind(gather_positions(files, device)), group_by_kind(gather_positions(unseen, device))
     found: dict[str, Any] = {}
     for done, kind in enumerate(sorted(seen), 1):
-        weights = weights_of(seen[kind], device)
+        weights = fit_weights(seen[kind], device)
         late, early = ([round(float(each), PLACES) for each in row] for row in weights)
-        found[kind] = {"positions": positions(seen[kind]), "late": late[STANDING], "early": early}
+        found[kind] = {"positions": count_positions(seen[kind]), "late": late[STANDING], "early": early}
         if kind in held:
-            found[kind]["off"] = round(float(off(held[kind], weights)) / positions(held[kind]), 4)
+            found[kind]["off"] = round(float(total_error(held[kind], weights)) / count_positions(held[kind]), 4)
         progress(done, len(seen))
     return {"edition": EDITION, "kinds": found}
 
 
-def positions(parts: Sequence[Part]) -> int:
+def count_positions(parts: Sequence[Part]) -> int:
     return sum(len(part[0]) for part in parts)
 
 
-def weights_of(parts: Sequence[Part], device: str) -> Any:
+def fit_weights(parts: Sequence[Part], device: str) -> Any:
     """The weights that make what happened likeliest: a row whatever is to come, one by how much of the game is."""
     spread = torch.cat([part[0].reshape(-1, SEAT_INPUTS) for part in parts]).std(0).clamp(min=LEAST_SPREAD)
     counting = torch.zeros(2, SEAT_INPUTS, device=device)
@@ -58,7 +61,9 @@ def weights_of(parts: Sequence[Part], device: str) -> Any:
 
     def loss() -> Any:
         optimizer.zero_grad()
-        total = (off(parts, counting * weights / spread) + 0.5 * RIDGE * weights.square().sum()) / positions(parts)
+        total = (
+            total_error(parts, counting * weights / spread) + 0.5 * RIDGE * weights.square().sum()
+        ) / count_positions(parts)
         total.backward()
         return total
 
@@ -66,7 +71,7 @@ def weights_of(parts: Sequence[Part], device: str) -> Any:
     return (counting * weights / spread).detach()
 
 
-def by_kind(groups: dict[str, Group]) -> dict[str, list[Part]]:
+def group_by_kind(groups: dict[str, Group]) -> dict[str, list[Part]]:
     """The positions of each kind of game (`kind_of`), as the table's own numbers tell it."""
     found: dict[str, list[Part]] = {}
     for name, (seats, table, won, _) in groups.items():
@@ -88,8 +93,8 @@ def by_kind(groups: dict[str, Group]) -> dict[str, list[Part]]:
     return found
 
 
-def off(parts: Sequence[Part], weights: Any) -> Any:
-    """How unlikely the sides' prospects make what happened, summed over positions."""
+def total_error(parts: Sequence[Part], weights: Any) -> Any:
+    """Return how unlikely the sides' prospects make the outcomes, summed over positions."""
     total: Any = 0.0
     for seats, left, won, teams in parts:
         prospects = seats @ weights[0] + left[:, None] * (seats @ weights[1])

@@ -31,7 +31,7 @@ from lineup.bots.judging.features import (
 from lineup.bots.judging.network import Array, Network, rows_of
 from lineup.engine import zones as z
 from lineup.engine.machine import start
-from lineup.lab.training.games import Job, as_file, gains_of, loaded, played, way_of
+from lineup.lab.training.games import TrainingJob, as_file, choose_way, gains_of, play_quickly, read_network
 from lineup.lab.workers import setup_of
 
 WIDTH: Final = 48  # of its one layer
@@ -50,24 +50,24 @@ TURN: Final = SEAT.index("its turn")
 STAND: Final = [SEAT.index(name) for name in STANDS]
 
 
-def collect(job: Job) -> bytes:
-    """Play the games of a job: what cards are worth in their positions, as a file of numpy's."""
-    network = loaded(job.network)
+def collect_lessons(job: TrainingJob) -> bytes:
+    """Play the games of a job: return the worth of cards in their positions, as a file of numpy's."""
+    network = read_network(job.network)
     inputs: list[Array] = []
     worths: list[float] = []
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
-        state = start(setup_of(way_of(dice)), f"{job.seed} {number}")
-        found = played(state, dice, network)
+        state = start(setup_of(choose_way(dice)), f"{job.seed} {number}")
+        found = play_quickly(state, dice, network)
         for now in dice.sample(found, min(POSITIONS, len(found))):
-            for row, worth in _lessons(now, dice, network):
+            for row, worth in _make_lessons(now, dice, network):
                 inputs.append(row)
                 worths.append(worth)
     return as_file({"inputs": np.array(inputs, dtype=np.float16), "worths": np.array(worths, dtype=np.float32)})
 
 
-def _lessons(now: PositionReading, dice: Random, network: Network) -> list[tuple[Array, float]]:
-    """What some cards are worth to the active seat of a position."""
+def _make_lessons(now: PositionReading, dice: Random, network: Network) -> list[tuple[Array, float]]:
+    """Return the worth of some cards to the active seat of a position."""
     setup = now.setup
     seat = next((n for n, numbers in enumerate(now.seats) if numbers[TURN]), -1)
     if seat < 0:
@@ -121,7 +121,9 @@ def row_of(now: PositionReading, seat: int, face: int) -> Array:
     )
 
 
-def teach(files: Sequence[Path], passes: float, device: str, progress: Callable[[int, int], None]) -> dict[str, Any]:
+def teach_worths(
+    files: Sequence[Path], passes: float, device: str, progress: Callable[[int, int], None]
+) -> dict[str, Any]:
     """The small network fitted to what was collected, as JSON; `off` is its mean error, `spread` that of the worths."""
     import torch
     from torch import nn

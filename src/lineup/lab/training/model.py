@@ -1,4 +1,4 @@
-"""The network as PyTorch trains it; `weights` gives what `lineup.bots.judging.network` plays with."""
+"""The network as PyTorch trains it; `bot_weights` gives what `lineup.bots.judging.network` plays with."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class Model(nn.Module):  # type: ignore[misc]  # torch is installed only for tra
             getattr(self, f"{name}_mean").copy_(rows.mean(0))
             getattr(self, f"{name}_spread").copy_(rows.std(0).clamp(min=LEAST_SPREAD))
 
-    def take(self, weights: Mapping[str, Any]) -> None:
-        """Become the network that such `weights` are of, with mean and spread of the inputs as they are."""
+    def take_weights(self, weights: Mapping[str, Any]) -> None:
+        """Become the network that such `bot_weights` are of, with mean and spread of the inputs as they are."""
         found = {name: torch.from_numpy(each).to(self.seat_mean) for name, each in weights.items()}
         state = {f"{name}.weight": found[name].T.clone() for name in LAYERS}
         state |= {f"{name}.bias": found[f"{name}.bias"].clone() for name in LAYERS}
@@ -74,7 +74,7 @@ class Model(nn.Module):  # type: ignore[misc]  # torch is installed only for tra
         around *= self.table_spread
         self.load_state_dict(self.state_dict() | state)
 
-    def weights(self) -> dict[str, Any]:
+    def bot_weights(self) -> dict[str, Any]:
         """The weights as the bot reads them, with mean and spread of the inputs worked in."""
         state = {name: each.detach().double().cpu() for name, each in self.state_dict().items()}
         join = state["join.weight"].clone()
@@ -99,7 +99,7 @@ def mates_of(group: str) -> tuple[int, ...]:
     return (2, 3, 0, 1) if group.endswith("t") else ()
 
 
-def gathered(files: Sequence[Path], device: str) -> dict[str, Group]:
+def gather_positions(files: Sequence[Path], device: str) -> dict[str, Group]:
     """The positions of some files by number of players, teams apart."""
     found: dict[str, list[tuple[Any, ...]]] = {}
     for file in files:
@@ -116,14 +116,14 @@ def gathered(files: Sequence[Path], device: str) -> dict[str, Group]:
 
 
 def loss_of(model: Model, name: str, group: Group, which: Any) -> tuple[Any, Any]:
-    """How far the model is off for some positions of a group: in its chances, and in its leads."""
+    """Return the error of the model for some positions of a group: in its chances, and in its leads."""
     seats, table, won, ahead = (each[which] for each in group)
     found = model(seats.float(), table.float(), mates_of(name))
     chance = nn.functional.binary_cross_entropy_with_logits(found[..., 0], won)
     return chance, nn.functional.mse_loss(found[..., 1], ahead)
 
 
-def fit(
+def fit_model(
     model: Model,
     groups: Mapping[str, Group],
     passes: float,
@@ -151,8 +151,8 @@ def fit(
         progress(step + 1, steps)
 
 
-def tested(model: Model, groups: Mapping[str, Group]) -> float:
-    """How far the model's chances are off for positions it has not seen."""
+def test_model(model: Model, groups: Mapping[str, Group]) -> float:
+    """Return the error of the model's chances for positions it has not seen."""
     model.eval()
     total = count = 0.0
     with torch.no_grad():
@@ -165,7 +165,7 @@ def tested(model: Model, groups: Mapping[str, Group]) -> float:
     return total / max(count, 1.0)
 
 
-def seeded(number: int) -> None:
+def set_seed(number: int) -> None:
     torch.manual_seed(number)
 
 

@@ -24,7 +24,7 @@ from lineup.bots.search.trials import Pace, TriedAnswer, best_of, try_out
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.lab.training.games import Job, as_file, loaded, way_of
+from lineup.lab.training.games import TrainingJob, as_file, choose_way, read_network
 from lineup.lab.workers import setup_of
 
 ROLLOUTS: Final = 48  # of one decision
@@ -64,14 +64,14 @@ class Trier:
         self.codes.append(code)
         self.moments.append(moment)
         self.answers.append(answered)
-        self.gains.append(gains(trial.tried))
+        self.gains.append(trial_gains(trial.tried))
         if self._dice.random() < STRAYING:
             return self._dice.choice(options)
         return best_of(trial.running, trial.tried[0], pace).option
 
 
-def gains(tried: Sequence[TriedAnswer]) -> list[float]:
-    """By how much each answer turned out better than the one tried most, over the worlds both were tried in."""
+def trial_gains(tried: Sequence[TriedAnswer]) -> list[float]:
+    """Return by how much each answer turned out better than the one tried most, over the worlds both were tried in."""
     most = max(tried, key=lambda each: len(each.values))
     found = []
     for each in tried:
@@ -80,13 +80,13 @@ def gains(tried: Sequence[TriedAnswer]) -> list[float]:
     return found
 
 
-def collect(job: Job) -> bytes:
+def collect_tries(job: TrainingJob) -> bytes:
     """Play the games of a job: its decisions and what came of their answers, as a file of numpy's."""
-    network = loaded(job.network)
+    network = read_network(job.network)
     players: list[Trier] = []
     for number in range(job.games):
         seed = f"{job.seed} {number}"
-        state = start(setup_of(way_of(Random(f"{seed} way"))), seed)
+        state = start(setup_of(choose_way(Random(f"{seed} way"))), seed)
         seated = [Trier(seat, seed, network) for seat in range(state.players)]
         play_out(state, seated)
         players += seated
@@ -101,7 +101,9 @@ def collect(job: Job) -> bytes:
     return as_file(found | {"counts": np.array(counts, dtype=np.int32)})
 
 
-def teach(files: Sequence[Path], passes: float, device: str, progress: Callable[[int, int], None]) -> tuple[Any, Any]:
+def teach_policy(
+    files: Sequence[Path], passes: float, device: str, progress: Callable[[int, int], None]
+) -> tuple[Any, Any]:
     """The weights of a policy fitted to what was collected, and what it is worth.
 
     That is, of decisions it has not seen: what the answers it likes best gain on the planner's, in percent of games,

@@ -23,7 +23,7 @@ from litestar.response import Stream
 
 from lineup.errors import shortened
 from lineup.games import build, find_game, first_game, make_choice, write_choice
-from lineup.lab.rating import neighbours
+from lineup.lab.rating import find_neighbours
 from lineup.language.sets import BOXES
 from lineup.table.http.hosts_and_cookies import guest_of
 from lineup.table.limits.addresses import Guest
@@ -204,7 +204,7 @@ async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBo
         box = card.set if card.set in BOXES else find_game(data.game or first_game()).id
         choice = make_choice(box, 2, sets=[made])
         build(choice)
-        if not neighbours(choice, card):
+        if not find_neighbours(choice, card):
             raise Sorry("sorry-rate-alone", card=card.name, type=card.title, game=find_game(box).title)
         job = {"choice": write_choice(choice), "seed": "rate", "games": DEALS, "card": card.ref}
     return Stream(measurers.lines(guest, job), media_type=LINES)

@@ -283,7 +283,7 @@ def origin_at(hosted: Hosted, number: int, seat: int, luck: Literal["same", "new
 
 def told(hosted: Hosted) -> Chronicle:
     """The course of a game, with its cards as the catalogue has them."""
-    found, indices = c.chronicle(hosted.game), hosted.indices
+    found, indices = c.trace_course(hosted.game), hosted.indices
     return Chronicle(
         ending=found.ending or "",
         start=list(found.start),

@@ -14,7 +14,7 @@ from lineup.bots import check_bot
 from lineup.engine.saying import Listed
 from lineup.games import Choice, profile_of
 from lineup.lessons import find
-from lineup.match import second_half
+from lineup.match import second_choice
 from lineup.table.model.hosted_game import Hosted, new_seed
 from lineup.table.model.names import alike
 from lineup.table.model.seats import GUEST, Seat, bots_seat, check_name, choice_of, free_name, numbered
@@ -252,7 +252,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if not self.settings.match:
             return choice
         if match is not None and match.half == 1 and before is not None:
-            return second_half(replace(choice, half_seed=before.half_seed), match.first)
+            return second_choice(replace(choice, half_seed=before.half_seed), match.first)
         return replace(choice, half=1, half_seed=self.seed)  # the commitment covers the split too
 
     # Coming and going

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from lineup.advice.reviewing import question_of
+from lineup.advice.reviewing import question_for
 from lineup.errors import LineUpError
 from lineup.table.limits.addresses import Guest
 from lineup.table.model.hosted_game import Hosted
@@ -42,7 +42,7 @@ def advise(room: Room, client: Client, message: Asking) -> None:
         if (message.game, message.number) != (table.number, hosted.number):
             raise Sorry("sorry-hint-late")
         ask = hosted.state.ask
-        if isinstance(message, AskHint) and (ask is None or question_of(ask, seat) is None):
+        if isinstance(message, AskHint) and (ask is None or question_for(ask, seat) is None):
             raise Sorry("sorry-no-question")
     advisers, guest = room.advisers, Guest(client.person, client.home)
     advisers.claim(guest)

@@ -13,7 +13,7 @@ from lineup.engine.saying import Said
 from lineup.games import Choice, sets_of
 from lineup.lessons import LEARNER, LESSONS, Lesson, follow
 from lineup.log import commitment
-from lineup.match import MatchResult, added_up
+from lineup.match import MatchResult, add_scores
 from lineup.table.limits.addresses import Allowance
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.position import NO_UNDO, Undoing, position
@@ -175,7 +175,7 @@ class Room:
         if not first:
             return p.MatchInfo(half=1, first=list(result.scores) if result else [], totals=[], winners=[])
         teams = self.table.teams()
-        sums = added_up(teams, first, result.scores, self.hosted.lost) if result else MatchResult((), ())
+        sums = add_scores(teams, first, result.scores, self.hosted.lost) if result else MatchResult((), ())
         return p.MatchInfo(half=2, first=list(first), totals=list(sums.scores), winners=list(sums.winners))
 
     # Changing

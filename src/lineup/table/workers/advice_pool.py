@@ -16,8 +16,15 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from lineup.advice.reviewing import Look, Wanted, decision, decisions, question_of, reviewing
-from lineup.advice.worth import besides
+from lineup.advice.reviewing import (
+    BetterAnswer,
+    ReviewStep,
+    choose_steps,
+    list_decisions,
+    question_for,
+    recall_decision,
+)
+from lineup.advice.worth import other_use
 from lineup.engine import notation, prompt
 from lineup.engine.queries import definition, price
 from lineup.engine.saving import to_json
@@ -208,7 +215,7 @@ def hinted(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advic
     """A hint as its player is told of it."""
     state = hosted.state
     assert state.ask is not None
-    ask = question_of(state.ask, seat)
+    ask = question_for(state.ask, seat)
     assert ask is not None
     answers = {option: text for text, option in notation.texts(state).items()}
     numbers = hosted.numbers(view(state, seat))
@@ -249,7 +256,7 @@ def reckoned(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> adv
                 power=power,
                 vp=vp,
                 worth=worth,
-                besides=besides(definition(seen, card)),
+                besides=other_use(definition(seen, card)),
             )
             for card, chance, power, vp, worth in found["reach"]
         ],
@@ -264,47 +271,47 @@ class Reviewed:
 
     def __init__(self, hosted: Hosted, seat: int, game: int) -> None:
         self.hosted, self.seat, self.game = hosted, seat, game
-        self.numbers = decisions(hosted.game, seat)
-        self._asking = reviewing(self.numbers)
+        self.numbers = list_decisions(hosted.game, seat)
+        self._asking = choose_steps(self.numbers)
         self._better: dict[int, tuple[Option, Any]] = {}
         self.moments: list[advice.Moment] = []
-        self.wanted: Wanted | None = None
+        self.wanted: ReviewStep | None = None
         self._go_on(None)
 
     def job(self) -> dict[str, Any]:
         """The next look, as the processes are told of it."""
         assert self.wanted is not None
-        _, ask, done = decision(self.hosted.game, self.wanted.number)
+        _, ask, done = recall_decision(self.hosted.game, self.wanted.number)
         return {
             "do": "look",
             "state": known_to(self.hosted.game.before(self.wanted.number), self.seat),
             "seat": self.seat,
             "done": ask.options.index(done),
             "closer": self.wanted.closer,
-            "seconds": self.wanted.seconds,
+            "seconds": self.wanted.seconds_to_try,
         }
 
     def take(self, found: dict[str, Any]) -> None:
         """What came of the last look."""
         assert self.wanted is not None
-        seen: Look | None = None
+        seen: BetterAnswer | None = None
         if found:
-            _, ask, _ = decision(self.hosted.game, self.wanted.number)
+            _, ask, _ = recall_decision(self.hosted.game, self.wanted.number)
             better = ask.options[found["better"]]
             self._better[self.wanted.number] = (better, found["reason"])
-            seen = Look(better, found["cost"], say("as-it-is", text=""), found["sure"])
+            seen = BetterAnswer(better, found["cost"], say("as-it-is", text=""), found["sure"])
         self._go_on(seen)
 
-    def _go_on(self, seen: Look | None) -> None:
+    def _go_on(self, seen: BetterAnswer | None) -> None:
         try:
             self.wanted = self._asking.send(seen) if self.wanted is not None else next(self._asking)
         except StopIteration as end:
             self.wanted = None
             self.moments = [self._moment(number, each) for number, each in end.value]
 
-    def _moment(self, number: int, seen: Look) -> advice.Moment:
+    def _moment(self, number: int, seen: BetterAnswer) -> advice.Moment:
         state, indices = self.hosted.game.before(number), self.hosted.indices
-        _, _, done = decision(self.hosted.game, number)
+        _, _, done = recall_decision(self.hosted.game, number)
         better, why = self._better[number]
         return advice.Moment(
             number=number,

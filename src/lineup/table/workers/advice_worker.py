@@ -18,7 +18,7 @@ import msgspec
 
 from lineup import advice
 from lineup.advice.hinting import SECONDS
-from lineup.advice.reviewing import look, question_of
+from lineup.advice.reviewing import find_better, question_for
 from lineup.bots import Clock
 from lineup.bots.hosting.programs import die_with_parent
 from lineup.engine.definitions import Setup
@@ -84,7 +84,7 @@ class Adviser:
 
     def _hint(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
         assert state.ask is not None
-        ask = question_of(state.ask, seat)
+        ask = question_for(state.ask, seat)
         assert ask is not None
         self.clock = Clock(SECONDS)
         given = advice.advise(view(state, seat), ask, self.clock)
@@ -98,7 +98,7 @@ class Adviser:
 
     def _odds(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
         self.clock = Clock(SECONDS)
-        found = advice.odds(view(state, seat), self.clock)
+        found = advice.turn_odds(view(state, seat), self.clock)
         chances = {each.card: each.chance for each in found.reach}
         return {
             "power": found.power,
@@ -112,10 +112,10 @@ class Adviser:
 
     def _look(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
         assert state.ask is not None
-        ask = question_of(state.ask, seat)
+        ask = question_for(state.ask, seat)
         assert ask is not None
         self.clock = Clock(job["seconds"])
-        seen = look(view(state, seat), ask, ask.options[job["done"]], self.clock, job["closer"])
+        seen = find_better(view(state, seat), ask, ask.options[job["done"]], self.clock, job["closer"])
         if seen is None:
             return {}
         return {

@@ -16,8 +16,8 @@ import msgspec
 
 from lineup.bots.hosting.programs import die_with_parent
 from lineup.games import Choice, read_choice, sets_of
-from lineup.lab.forecast import forecasts
-from lineup.lab.rating import Rated, neighbours, rate
+from lineup.lab.forecast import make_forecasts
+from lineup.lab.rating import RatedCard, find_neighbours, rate_card
 
 COURTESY: Final = 10  # the niceness: whoever plays comes first
 
@@ -25,15 +25,15 @@ COURTESY: Final = 10  # the niceness: whoever plays comes first
 def work(job: dict[str, Any], results: BinaryIO) -> None:
     """Do a job: tell what came of it so far, again and again."""
     choice = read_choice(job["choice"])
-    for found in rated(choice, job) if "card" in job else forecasts(choice, job["seed"], job["games"]):
+    for found in rated(choice, job) if "card" in job else make_forecasts(choice, job["seed"], job["games"]):
         results.write(msgspec.json.encode({**found.to_json(), "of": job["games"]}) + b"\n")
         results.flush()
 
 
-def rated(choice: Choice, job: dict[str, Any]) -> Iterator[Rated]:
+def rated(choice: Choice, job: dict[str, Any]) -> Iterator[RatedCard]:
     """What a card of the game comes to beside its neighbours."""
     card = next(card for each in sets_of(choice) for card in each.cards if card.ref == job["card"])
-    return rate(choice, card, neighbours(choice, card), job["seed"], job["games"])
+    return rate_card(choice, card, find_neighbours(choice, card), job["seed"], job["games"])
 
 
 if __name__ == "__main__":
