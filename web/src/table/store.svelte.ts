@@ -256,7 +256,7 @@ export class TableStore {
   /** What an undo takes back, in a few words; none where nothing was told of it. */
   get undoes(): string {
     const [first, ...more] = this.taken(this.position?.undo_to ?? -1);
-    return first ? say("undo-what", { what: this.words(first.text).replace(/[.!]$/, ""), n: more.length }) : "";
+    return first ? say("undo-what", { what: this.words(first.text).replace(/(: .*|[.!])$/, ""), n: more.length }) : "";
   }
 
   /** Whose turns, besides those of the one who takes something back, are gone then. */
