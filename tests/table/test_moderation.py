@@ -6,6 +6,7 @@ import asyncio
 import json
 import urllib.request
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,10 @@ import pytest
 from litestar.testing import TestClient
 
 from lineup.table.model.names import alike, clean, pretends
+from lineup.table.model.seats import check_name
+from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation, check_network
+from lineup.table.room.connection import Connection, receive
 from lineup.table.server.app import make_app
 from lineup.table.store.opening import prepare
 from lineup.table.store.store import Store
@@ -21,6 +25,7 @@ from lineup.table.wire.protocol import VERSION
 from lineup.table.wire.sorry import Sorry
 from tests.cli.run import lineup, refused
 from tests.harness.server import Guest, Server, together
+from tests.table.test_faults import World
 from tests.table.test_tables import guest, two_people
 
 SECRET = "correct horse battery"
@@ -49,6 +54,68 @@ def test_a_name_that_pretends_is_refused(server: Server, name: str) -> None:
     status, answer = Guest(server).request("PUT", "/api/me", {"name": name})
     assert status == 400
     assert "choose another name" in answer["error"] or "printable" in answer["error"]
+
+
+@pytest.mark.parametrize("name", [
+    "Moderator", "moderators", "M0derator", "MODERATOR", "Admin", "ADMIN", "adm1n", "4dmin", "Adrnin", "Ädmin",
+    "\uff41dmin", "Administrator", "Superadmin", "Line-Up", "LINE-UP", "lineup", "L1ne-Up", "Iine_up", "Lineup!", "Mod",
+    "M.O.D.", "Line Up", "Team Line-Up", "A d m i n", "The Moderator 2", "Ann (moderator)",
+])  # fmt: skip
+def test_a_name_of_those_who_run_the_server_is_nobodys(name: str) -> None:
+    with pytest.raises(Sorry, match="choose another"):
+        check_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Modesty", "Moderato", "Vlad Min", "Badminton fan", "Linus", "Upton", "Admiral", "Adam", "Lina Up-North"]
+)
+def test_names_that_only_begin_alike_are_names(name: str) -> None:
+    assert check_name(name) == name
+
+
+def test_who_chose_such_a_name_before_it_was_refused_goes_by_none(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with AsyncExitStack() as exits:
+            world = World(str(tmp_path / "tables.db"), exits)
+            await world.open("Ann")
+            eve = Connection(Person("eve", "Moderator"))
+            await world.room.join(eve, 0)
+            assert world.room.info("ann").spectators == ["Guest"]
+            assert "choose another" in (await refusal(world, eve, '{"type": "sit", "seat": 1}'))
+            await exits.aclose()
+            await world.rooms.close()
+            await world.store.close()
+
+    asyncio.run(scene())
+
+
+async def refusal(world: World, client: Connection, message: str) -> str:
+    world.people["Eve"] = client
+    world.drain()
+    await receive(world.room, client, message)
+    return str(world.drain()["Eve"][0]["text"])
+
+
+def test_a_moderator_carries_a_badge_at_the_table_and_in_its_chat(club: tuple[Server, Guest]) -> None:
+    server, ada = club
+    bob = Guest(server, "Bob")
+    table = bob.make(settings={"spectators_talk": True})
+    with together(table, ada, bob) as (one, two):
+        one.send(type="say", text="all well here?")
+        two.until(lambda message: message["type"] == "said" and message["moderator"])
+        two.send(type="say", text="yes")
+        two.until(lambda message: message["type"] == "said" and not message["moderator"])
+        assert (two.table["spectators"], two.table["moderators"]) == (["Ada"], ["Ada"])
+        with Guest(server, "Ada").at(table) as other:
+            assert other.expect("table")["moderators"] == [], "of two who watch by one name nobody could tell"
+        one.news()
+        one.change(type="sit", seat=1)
+        two.news()
+        assert [seat["moderator"] for seat in two.table["seats"]] == [False, True]
+        assert two.table["moderators"] == []
+    with Guest(server, "Eve").at(table) as eve:
+        eve.until(lambda message: message["type"] == "said" and message["text"] == "yes")
+        assert [each["moderator"] for each in eve.messages if each["type"] == "said"] == [True, False]
 
 
 @pytest.mark.parametrize(

@@ -540,6 +540,7 @@ export interface SeatInfo {
   conceded: boolean;
   here: boolean;
   removed: boolean;
+  moderator: boolean;
 }
 
 /** Somebody asks to go back to before an answer; `waiting_for` still have to agree. */
@@ -583,6 +584,7 @@ export interface TableInfo {
   seat: number;
   curtain: number;
   spectators: string[];
+  moderators: string[];
   knocks: Caller[];
   decided: Decided[];
   game: number;
@@ -781,6 +783,7 @@ export interface Said {
   team: boolean;
   text: string;
   time: string;
+  moderator: boolean;
 }
 
 /** Something sent was not possible, and why; nothing has changed. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SeatInfo } from "./protocol";
-import { botsAt, botWords, identitiesAt, standing, teamName } from "./seats";
+import { botsAt, botWords, identitiesAt, standing, teamName, watching } from "./seats";
 
 const people = [
   { ref: "a", name: "A", set: "box", side: "hero", look: null },
@@ -36,6 +36,7 @@ it("says who plays at a seat in place of its person, whether that person is here
     conceded: false,
     here: false,
     removed: false,
+    moderator: false,
   };
   expect(standing(bob)).toBe("");
   expect(standing({ ...bob, connected: false })).toBe("not here");
@@ -45,4 +46,8 @@ it("says who plays at a seat in place of its person, whether that person is here
   ]);
   expect(standing({ ...bob, bot: "casual", conceded: true })).toBe("gave up, a bot plays for them");
   expect(standing({ ...bob, kind: "bot", person: "", bot: "casual", removed: true })).toBe("removed, a bot plays on");
+});
+
+it("says of those who watch who keeps order", () => {
+  expect(watching({ spectators: ["Ada", "Eve"], moderators: ["Ada"] })).toBe("Ada (moderator), Eve");
 });

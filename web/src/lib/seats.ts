@@ -1,6 +1,6 @@
 /** Seats, teams and who can be played at them, called the same everywhere. */
 
-import type { BotFacts, IdentityFacts, SeatInfo } from "./protocol";
+import type { BotFacts, IdentityFacts, SeatInfo, TableInfo } from "./protocol";
 import { say } from "./speech";
 
 /** What people call a team. */
@@ -16,6 +16,13 @@ export function identitiesAt(
 ): IdentityFacts[] {
   const side = teams.length ? (teams[seat] ? "villain" : "hero") : "";
   return identities.filter((each) => !side || each.side === side);
+}
+
+/** The names of those who watch; of a moderator with that word, which no name has. */
+export function watching(info: Pick<TableInfo, "spectators" | "moderators">): string {
+  return info.spectators
+    .map((name) => (info.moderators.includes(name) ? say("moderator-named", { name }) : name))
+    .join(", ");
 }
 
 /** Who plays at a seat, if it is not its person who sits there; "" where it is. */

@@ -1018,6 +1018,9 @@ export interface Sentences {
   "moderation-warn": never;
   "moderation-whom": never;
   "moderation-zones": "discard" | "hand" | "play";
+  "moderator": never;
+  "moderator-named": "name";
+  "moderator-what": never;
   "name-label": never;
   "name-use": never;
   "new-at-table": never;
@@ -1711,6 +1714,7 @@ export interface Sentences {
   "sorry-message-size": "most" | "n";
   "sorry-moderators": never;
   "sorry-name": "most" | "name";
+  "sorry-name-office": "name";
   "sorry-name-pretends": "name";
   "sorry-name-taken": "name";
   "sorry-name-you": "name";

@@ -122,6 +122,7 @@ sorry-play-on-end = The game is over at that moment; choose an earlier one to pl
 sorry-play-on-often = This game went on from others { $most } times; play on from one of those.
 sorry-name = A name is 1 to { $most } printable characters; "{ $name }" is not.
 sorry-name-you = "{ $name }" is what the log calls its reader; choose another name.
+sorry-name-office = "{ $name }" reads like a name of those who run this server; choose another.
 sorry-clock = { $per ->
     [move] A clock gives { $least } to { NUMBER($most, useGrouping: "always") } seconds for each answer; { $n } were asked for.
     [game] A clock gives { $least } to { $most } minutes for a game; { $n } were asked for.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache, lru_cache
 from typing import Final
@@ -14,6 +15,11 @@ BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f
 SPACES: Final = "\t\n\r\u2028\u2029\u2800"  # of what is taken out, what leaves a space
 HIDDEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # control characters, directions, nothing at all
 MARKS: Final = ("Mn", "Me")  # on a letter, or which form it has; alone they are nothing
+
+
+OFFICES: Final = ("moderator", "administrator", "admin", "lineup")  # names begin or end with no word like these,
+SHORT: Final = ("mod", "mods")  # or are such a word
+LIKE: Final = str.maketrans("01345789@$|!l", "oieastbgasiii")  # signs and letters that stand for others
 
 
 def clean(text: str) -> str:
@@ -45,6 +51,20 @@ def pretends(name: str) -> bool:
 
     hides = clean(name) != name or any(each in name for each in JOINERS)
     return hides or bool(is_mixed_script(name) and is_confusable(name, preferred_aliases=["latin"]))
+
+
+def claims_office(name: str) -> bool:
+    """Whether a name is, or looks like, that of the people who run the server: "Moderator", "adm1n", "Line-Up Team"."""
+    words = [each for each in re.split(r"[\W_]+", _spelt(name)) if each]
+    runs = {"".join(words[start:end]) for end in range(len(words) + 1) for start in range(end)}
+    whole = {_spelt(each) for each in (*OFFICES, *SHORT)}
+    parts = tuple(map(_spelt, OFFICES))
+    return bool(runs & whole) or any(each.startswith(parts) or each.endswith(parts) for each in words)
+
+
+def _spelt(name: str) -> str:
+    """What a name is read as, whatever signs stand for its letters."""
+    return looks(name).translate(LIKE).replace("rn", "m")
 
 
 def alike(one: str, other: str) -> bool:

@@ -17,7 +17,7 @@ from lineup.games import Choice, build, make_choice, playable, propose_swaps
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.lessons import find
-from lineup.table.model.names import alike, pretends
+from lineup.table.model.names import alike, claims_office, pretends
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.wire.catalogue import IdentityFacts, identity_facts
 from lineup.table.wire.clock import LIMITS, MOST_DELAY, Clock
@@ -50,7 +50,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     here: bool = False
     sight: Literal["", "called", "shown"] = ""
 
-    def info(self, connected: bool) -> SeatInfo:
+    def info(self, connected: bool, moderator: bool = False) -> SeatInfo:
         return SeatInfo(
             kind=self.kind,
             name=self.name,
@@ -61,6 +61,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
             conceded=self.conceded,
             here=self.here,
             removed=self.removed,
+            moderator=moderator,
         )
 
     @property
@@ -76,6 +77,8 @@ def check_name(text: str) -> str:
         raise Sorry("sorry-name", most=NAME_LENGTH, name=ascii(text[:40])[1:-1][:40])
     if pretends(name):
         raise Sorry("sorry-name-pretends", name=ascii(name)[1:-1][:40])
+    if claims_office(name):
+        raise Sorry("sorry-name-office", name=name)
     if name.casefold() == "you":
         raise Sorry("sorry-name-you", name=name)
     return name

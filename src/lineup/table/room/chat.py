@@ -31,9 +31,10 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     readers = [each.person for n, each in seats if team and room.table.team_of(n) == side and each.person]
     if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):
         raise Sorry("sorry-team-shared")
-    id, moment = await room.store.say(room.id, name, seat, readers, words, room.token)
+    moderator = client.person in room.moderators and (seat < 0 or room.has_badge(room.table.seats[seat]))
+    id, moment = await room.store.say(room.id, name, seat, readers, words, room.token, moderator)
     room.last_line = id
-    message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=moment))
+    message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=moment, moderator=moderator))
     for each in room.clients:
         if not readers or each.person in readers:
             each.send(message)

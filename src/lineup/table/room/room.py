@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -16,8 +16,9 @@ from lineup.log import commitment
 from lineup.match import MatchResult, add_scores
 from lineup.table.limits.addresses import Allowance
 from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.names import claims_office
 from lineup.table.model.position import NO_UNDO, Undoing, position
-from lineup.table.model.seats import GUEST, free_name, identities
+from lineup.table.model.seats import GUEST, Seat, free_name, identities
 from lineup.table.model.table import Table, to_row
 from lineup.table.people.finished_games import records
 from lineup.table.people.lesson_progress import Learning, lesson_info
@@ -72,6 +73,7 @@ class Room:
         self.signs = Allowance(BURST, 1 / EVERY)  # by person, as
         self.talk = Allowance(CHAT_BURST, 1 / CHAT_EVERY)
         self.last_line = 0  # the id of the last line of chat
+        self.moderators: Collection[str] = ()  # the people who keep order on this server
         self.advisers = Advisers()  # those of all rooms take its place
         self._advising: dict[asyncio.Task[None], Client] = {}
         self._noted = -1  # the step of the lesson written down last
@@ -97,7 +99,19 @@ class Room:
         seat = table.seat_of(client.person)
         if seat >= 0:
             return table.seats[seat].name
-        return free_name(client.name or GUEST, table.names(table.own_seat(client.person)))
+        wanted = GUEST if not client.name or claims_office(client.name) else client.name  # chosen before it was refused
+        return free_name(wanted, table.names(table.own_seat(client.person)))
+
+    def has_badge(self, seat: Seat) -> bool:
+        """Whether somebody who keeps order on this server sits at a seat themselves."""
+        return seat.kind == "person" and not seat.here and seat.person in self.moderators
+
+    def watching_moderators(self) -> list[str]:
+        """The names of those who watch and keep order on this server, but for names that others who watch have too."""
+        seated = self.table.people()
+        watching = [client for client in self.clients if client.person not in seated]
+        others = {self.name_of(client) for client in watching if client.person not in self.moderators}
+        return sorted({self.name_of(client) for client in watching if client.person in self.moderators} - others)
 
     def connected(self) -> list[Client]:
         """Everybody connected, those at the door too."""
@@ -125,7 +139,9 @@ class Room:
             title=game_title(table.settings.game),
             own=self.own(),
             notes=[self.sentence(each) for each in self.notes()],
-            seats=[seat.info(seat.kind == "person" and seat.person in here) for seat in table.seats],
+            seats=[
+                seat.info(seat.kind == "person" and seat.person in here, self.has_badge(seat)) for seat in table.seats
+            ],
             teams=table.teams(),
             identities=identities(table.settings) if self.status in ("gathering", "over") else [],
             host=table.host,
@@ -133,6 +149,7 @@ class Room:
             seat=table.seat_of(person),
             curtain=table.curtain_of(person),
             spectators=sorted({self.name_of(client) for client in self.clients if client.person not in seated}),
+            moderators=self.watching_moderators(),
             knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
             decided=table.decided() if person == table.host else [],
             game=table.number,
@@ -323,7 +340,7 @@ class Room:
         for row in await self.store.chat(self.id, chat, client.person) if chat < self.last_line else ():
             team = bool(row.readers)
             line = p.Said(id=row.id, name=row.name, seat=row.seat, team=team, text=row.text, time=row.time)
-            client.send(encode(line))
+            client.send(encode(msgspec.structs.replace(line, moderator=bool(row.moderator))))
         self.wake()
         if self.status == "playing" and self.may_have_hints(seat):
             asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)

@@ -55,6 +55,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.connected: set[Client] = set()  # everybody, also who waits for a table or is at one of another process
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
+        self.moderators: Collection[str] = ()  # the people who keep order on this server
         self.resting = Resting()
         self._loading = Loading()
         self._coming = asyncio.Semaphore(COMING)
@@ -319,6 +320,7 @@ class Rooms:
         room.wake = lambda: self.drivers.wake(room)
         room.tick = lambda: self._tick(room)
         room.time = self.time
+        room.moderators = self.moderators
         room.advisers = self._advisers
         room.last_line = found.talk
         if found.game is not None:

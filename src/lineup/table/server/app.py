@@ -137,6 +137,7 @@ def make_app(
         await store.take_over(SEVERAL if redis else "")
         app.state.rooms = Rooms(store)
         app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
+        app.state.rooms.moderators = app.state.moderation.moderators
         app.state.relay = _relay(app, redis) if redis else None
         if redis:
             await app.state.relay.start()
@@ -376,7 +377,7 @@ def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableR
         id=row.id,
         title=catalogue.game_title(table.settings.game),
         status=row.status,
-        seats=[seat.info(seat.person in here) if inside else _from_outside(seat, table) for seat in table.seats],
+        seats=[_seat(seat, rooms, here) if inside else _from_outside(seat, table) for seat in table.seats],
         yours=bool(table.seats_of(person)),
         your_turn=body["waiting"] in table.seats_of(person),
         changed=row.changed,
@@ -384,6 +385,10 @@ def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableR
         closed=not inside,
         left=max(round(row.deadline - rooms.time.wall()), 0) if row.deadline and inside else -1,
     )
+
+
+def _seat(seat: Seat, rooms: Rooms, here: Collection[str]) -> p.SeatInfo:
+    return seat.info(seat.person in here, seat.person in rooms.moderators and not seat.here)
 
 
 def _from_outside(seat: Seat, table: Table) -> p.SeatInfo:

@@ -69,6 +69,7 @@ chat: Final = Table(
     Column("readers", Text, nullable=False),  # the people a line for a team was said to; empty: everybody
     Column("text", Text, nullable=False),
     Column("time", String(32), nullable=False),
+    Column("moderator", Integer, nullable=False, server_default="0"),  # 1: by somebody who kept order then
 )
 reports: Final = Table(
     "reports",

@@ -308,12 +308,19 @@ class Store:
     # Talk
 
     async def say(
-        self, table_id: str, name: str, seat: int, readers: Sequence[str], text: str, token: int = 0
+        self,
+        table_id: str,
+        name: str,
+        seat: int,
+        readers: Sequence[str],
+        text: str,
+        token: int = 0,
+        moderator: bool = False,
     ) -> tuple[int, str]:
         """Add a line of chat for some people, or for everybody; its id and time."""
         time = now()
         values: dict[str, Any] = {"table_id": table_id, "name": name, "seat": seat, "readers": " ".join(readers)}
-        values |= {"text": text, "time": time}
+        values |= {"text": text, "time": time, "moderator": int(moderator)}
 
         async def work(connection: AsyncConnection) -> int:
             await self._fence(connection, {(table_id, token)})

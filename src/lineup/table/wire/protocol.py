@@ -136,6 +136,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
     conceded: bool = False
     here: bool = False  # plays at the device of `person`, beside them
     removed: bool = False  # its bot plays on for somebody who was removed during the game
+    moderator: bool = False  # its person keeps order on this server
 
 
 class UndoRequest(Wire, frozen=True, kw_only=True):
@@ -185,6 +186,7 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     seat: int  # the receiver's, or -1
     curtain: int  # the seat the receiver's device is to be passed to, where several share it; else -1
     spectators: list[str]
+    moderators: list[str] = field(default_factory=list)  # of the spectators, those who keep order on this server
     knocks: list[Caller]  # who ask to come in, if the receiver is one who can let them
     decided: list[Decided]  # who was let in and has no seat, and who is kept away, if the receiver is the host
     game: int  # counts the games played here, from 1; 0 before the first
@@ -401,6 +403,7 @@ class Said(Wire, frozen=True, kw_only=True, tag="said", tag_field="type"):
     team: bool
     text: str
     time: str
+    moderator: bool = False  # said by somebody who keeps order on this server
 
 
 class Refused(Wire, frozen=True, kw_only=True, tag="refused", tag_field="type"):
