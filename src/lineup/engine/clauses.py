@@ -20,8 +20,8 @@ TOPICS: Final = (
     "store full", "store hand", "defense card", "defense place", "not yours in play", "face down", "used", "price",
     "condition", "no hunt", "hunt closed", "hunt price",
     # how a game is put together
-    "stack size", "sides", "other half", "host", "guests", "stay in", "as many", "alike", "had better stay",
-    "two boxes", "two boxes players", "by emblem", "swap alike",
+    "stack size", "hidden stack", "sides", "other half", "host", "guests", "stay in", "as many", "alike",
+    "had better stay", "two boxes", "two boxes players", "by emblem", "swap alike",
     # house rules of ours
     "stale", "short stack", "draft", "clock",
 )  # fmt: skip

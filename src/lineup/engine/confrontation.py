@@ -192,7 +192,11 @@ def finish(state: State, winners: tuple[int, ...]) -> None:
 
 
 def end_game(state: State, reason: ev.Ending) -> None:
-    """The game is over; nothing more resolves. What is doomed under a Super Hero is destroyed (COMMON-UNDER-06)."""
+    """The game is over; nothing more resolves, and copies are themselves again, as every card that counts is.
+
+    What is doomed under a Super Hero is destroyed (COMMON-UNDER-06).
+    """
+    state.copies = ()
     for card, by in state.tucked:
         if state.cards[by].dooms:
             destroy(state, card)

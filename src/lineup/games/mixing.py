@@ -198,7 +198,16 @@ def _enough_heroes(choice: Choice) -> bool:
 def warnings(choice: Choice) -> tuple[Said, ...]:
     """What is allowed but not as the rulebook has it."""
     profile = profile_of(choice)
-    return (*house_rules(choice.game, profile), *_advice(choice, sets_of(choice)))
+    idle = _idle(choice.game, profile)
+    return (*house_rules(choice.game, profile), *idle, *_advice(choice, sets_of(choice)))
+
+
+def _idle(game: str, profile: Profile) -> list[Said]:
+    """What was chosen and changes nothing beside the rest."""
+    if profile.super_hidden and profile.super_villains != find_game(game).profile.super_villains:
+        rule = clause_on(game, "hidden stack")
+        return [say("warning-hidden-stack", n=profile.super_villains, rule=rule)]
+    return []
 
 
 def house_rules(game: str, profile: Profile) -> list[Said]:

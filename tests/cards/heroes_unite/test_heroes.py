@@ -485,6 +485,16 @@ def test_kyle_rayner_wins_at_once_when_three_power_rings_are_played(earlier: int
     assert g.result.winners == (0,)
 
 
+@card("kyle-rayner", "plastic-man")
+@rule("HU-END-15")
+def test_a_copy_that_wins_for_kyle_rayner_counts_as_the_card_it_is_in_the_scores() -> None:
+    g = game(hand=("Kyle Rayner", *RINGS[:2], "Plastic Man"), line_up=NO_EQUIPMENT)
+    g.play("Kyle Rayner", *RINGS[:2], "Plastic Man").pick(RINGS[0])
+    assert (g.over, g.winners) == (True, ["A"])
+    assert g.result.scores[0] == g.A.score == 2 + 2 * 2 + 1  # Kyle, two Rings for two of them, Plastic Man
+    assert sorted(g.A.in_play) == sorted(["Kyle Rayner", *RINGS[:2], "Plastic Man"])
+
+
 @card("kyle-rayner")
 def test_two_power_rings_do_not_win_for_kyle_rayner() -> None:
     g = game(

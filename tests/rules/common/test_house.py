@@ -12,12 +12,12 @@ from lineup.engine.profile import RuleError
 from lineup.engine.queries import everybody, turns_left
 from lineup.engine.why import rule_of, why
 from lineup.game import Game, new_game, replay
-from lineup.games import build, make_choice
+from lineup.games import Choice, build, make_choice
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
 from lineup.words.telling import tell
 from tests.harness.rule import rule
-from tests.harness.scenario import game
+from tests.harness.scenario import game, warned
 
 # a row of each box, and what lies on its main deck
 ROWS = {
@@ -242,3 +242,14 @@ def test_bots_play_a_whole_game_by_house_rules(bot: str) -> None:
         state = start(build(make_choice("heroes-unite", players, variants)), "7")
         play_out(state, [make_bot(bot, seat, "7") for seat in range(players)])
         assert state.over
+
+
+@rule("HU-HIDE-01", "COMMON-HOUSE-02")
+def test_a_stack_of_another_size_is_said_to_mean_nothing_where_super_villains_are_hidden() -> None:
+    said = "A stack of 5 Super-Villains changes nothing here: all of them are shuffled into the main deck. (HU-HIDE-01)"
+    choice = Choice("heroes-unite", ("A", "B"), variants=("super-hidden", "short-stack"))
+    assert warned(choice) == (said,)
+    assert said not in warned(Choice("heroes-unite", ("A", "B"), variants=("short-stack",)))
+    assert warned(Choice("heroes-unite", ("A", "B"), variants=("super-hidden",))) == ()
+    longer = Choice("heroes-unite", ("A", "B"), variants=("super-hidden",), rules=(("super_villains", "12"),))
+    assert warned(longer) == (said.replace("5", "12"),)

@@ -2468,6 +2468,7 @@ export interface Sentences {
   "waiting-player": "name";
   "waiting-where": "name";
   "warning-assist": "rule" | "title";
+  "warning-hidden-stack": "n" | "rule";
   "warning-no-room": "card";
   "warning-no-swaps": "rule";
   "warning-some-swapped": "n" | "rule" | "title" | "total";

@@ -30,6 +30,7 @@ note-match = { $half ->
         [1] First game of a match
        *[other] Second game of the match
     }, with one half of the cards; the sum of both scores decides.
+warning-hidden-stack = A stack of { $n } Super-Villains changes nothing here: all of them are shuffled into the main deck. ({ $rule })
 warning-super-villains = House rule of ours: { $n ->
         [one] { $n } Super-Villain
        *[other] { $n } Super-Villains
