@@ -24,7 +24,7 @@ from rich.table import Table
 
 from bench.reading import BUDGET, CARD_BUDGET, FEW, MANY
 from bench.side import Side
-from lineup.lab.measure import Speed, add_speeds, write_amount
+from lineup.lab.checks.speed import Speed, add_speeds, write_amount
 from tools.generate.terminal_picture import draw
 
 PICTURE: Final = Path(__file__).parent.parent / "docs" / "images" / "speed.svg"

@@ -25,7 +25,7 @@ from rich.table import Table
 
 from bench.__main__ import GAMES, random_game
 from bench.side import Side
-from lineup.lab.measure import START_UP, Speed, add_speeds
+from lineup.lab.checks.speed import START_UP, Speed, add_speeds
 
 WARM: Final = 5  # games before those that count
 HERE: Final = Path(__file__).parent.parent

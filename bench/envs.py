@@ -16,7 +16,7 @@ import pyspiel
 from pettingzoo import classic
 
 import lineup.envs
-from lineup.lab.measure import Speed
+from lineup.lab.checks.speed import Speed
 
 MOST: Final = 400  # steps of one measurement, so that long games do not hold up the others
 

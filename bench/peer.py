@@ -16,7 +16,7 @@ from pyminion.expansions.base import base_set
 from pyminion.game import Game
 from pyminion.player import Player
 
-from lineup.lab.measure import Speed
+from lineup.lab.checks.speed import Speed
 
 
 class RandomDecider:

@@ -16,8 +16,8 @@ from typing import Any, Final, Self
 
 from bench.reading import cards, growth
 from lineup.builds import BUILD
-from lineup.lab import measure
-from lineup.lab.simulate import simulate
+from lineup.lab.checks import speed as measure
+from lineup.lab.simulation.simulate import simulate
 
 ROOT: Final = Path(__file__).parent.parent
 

@@ -7,7 +7,7 @@ from time import process_time
 
 import pyspiel
 
-from lineup.lab.measure import Speed
+from lineup.lab.checks.speed import Speed
 
 
 def play(name: str, seed: int) -> Speed:

@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from lineup.bots import StalemateWatch
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import answer, start
-from lineup.lab.roads import Road
+from lineup.running.roads import Road
 from tests.laws.checks import choose, new_game, settings
 
 HUNDRED = 100

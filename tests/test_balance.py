@@ -6,8 +6,8 @@ import pytest
 
 import lineup
 from lineup.games import Choice
-from lineup.lab.simulate import SimulationResult
-from lineup.lab.tally import GameTally, PlayedGame
+from lineup.lab.simulation.simulate import SimulationResult
+from lineup.lab.simulation.tally import GameTally, PlayedGame
 from tools.measure import balance, fares
 
 

@@ -21,7 +21,6 @@ from pickle import PicklingError, dumps
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from lineup.bots.hosting.programs import ignore_interrupts
 from lineup.bots.hosting.stalemate import StalemateWatch
 from lineup.engine.machine import answer, start
 from lineup.engine.queries import score, winners
@@ -29,8 +28,9 @@ from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, first_game, make_choice
-from lineup.lab.workers import count_processes, setup_of, start_workers
+from lineup.games import Choice, build, build_once, first_game, make_choice
+from lineup.running.children import ignore_interrupts
+from lineup.running.pool import count_processes, start_workers
 
 Observe = Callable[[View], Any]
 _numbers = count()
@@ -189,7 +189,7 @@ class _Games:
 
     def __init__(self, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> None:
         self.observe = observe
-        self.states = [start(setup_of(choice), seed) for seed in seeds]
+        self.states = [start(build_once(choice), seed) for seed in seeds]
         self.callers = [StalemateWatch(state) for state in self.states]
         self.answers = [0] * len(self.states)
         self.standings = [self.standing_of(number) for number in range(len(self.states))]

@@ -14,7 +14,7 @@ from lineup.builds import BUILD
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, determinise, view
 from lineup.games import GAMES, make_choice
-from lineup.lab.audit import Audit, audit_bot, usual_choices
+from lineup.lab.checks.peeking import Audit, audit_bot, usual_choices
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup
 from tests.harness.scenario import drawing_set
@@ -117,11 +117,11 @@ def test_a_bot_that_acts_on_places_in_records_is_found_out_where_a_view_told_the
         return state
 
     monkeypatch.setattr("lineup.bots.view", former_view)
-    monkeypatch.setattr("lineup.lab.audit.view", former_view)
-    monkeypatch.setattr("lineup.lab.audit.determinise", former_redeal)
+    monkeypatch.setattr("lineup.lab.checks.peeking.view", former_view)
+    monkeypatch.setattr("lineup.lab.checks.peeking.determinise", former_redeal)
     found = audited_reader().findings
     assert {each.what for each in found} == {"peeked"}
-    monkeypatch.setattr("lineup.lab.audit.exchanged", lambda state, seat, seed: state)
+    monkeypatch.setattr("lineup.lab.checks.peeking.exchanged", lambda state, seat, seed: state)
     assert not audited_reader().findings, "a re-deal alone keeps every byte of such a view"
 
 
@@ -171,7 +171,7 @@ def test_a_bot_that_fails_is_named_with_its_error(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_hangs_ends_its_audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.audit.BotPatience", lambda: BotPatience(0.2))
+    monkeypatch.setattr("lineup.lab.checks.peeking.BotPatience", lambda: BotPatience(0.2))
     hanging = FIRST.replace("return ask", "__import__('threading').Event().wait()\n        return ask")
     install(tmp_path, "hanging-bots", hanging, first="First")
     with installed(tmp_path):

@@ -11,7 +11,7 @@ import pytest
 from lineup.bots import BOTS, BotError, CasualBot, RandomBot, make_bot
 from lineup.bots.hosting import registry
 from lineup.bots.hosting.registry import OWN
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 from lineup.table.wire import catalogue
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused

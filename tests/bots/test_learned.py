@@ -37,10 +37,10 @@ from lineup.engine.machine import answer, start
 from lineup.engine.state import Option, State
 from lineup.engine.view import view
 from lineup.games import Choice, build
-from lineup.lab.roads import Road
-from lineup.lab.store import FolderError
+from lineup.lab.shared.folders import FolderError
 from lineup.lab.training import games, lessons, run, tries
 from lineup.lab.training.curve import draw_curve
+from lineup.running.roads import Road
 from tests.bots.test_search import about_to_lose, answer_of, last_turn
 from tests.bots.test_whole_games import WAYS
 from tests.cli.run import lineup, refused

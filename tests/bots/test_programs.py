@@ -30,8 +30,8 @@ from lineup.engine.saving import digest
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise, view
 from lineup.games import Choice, build
-from lineup.lab.audit import audit_bot
-from lineup.lab.simulate import SimulationError, simulate
+from lineup.lab.checks.peeking import audit_bot
+from lineup.lab.simulation.simulate import SimulationError, simulate
 from lineup.table.wire import catalogue, protocol
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, refused

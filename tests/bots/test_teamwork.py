@@ -9,7 +9,7 @@ from lineup.bots.judging.deck_value import owned_cards
 from lineup.engine import zones as z
 from lineup.engine.state import ALL
 from lineup.engine.view import view
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 from lineup.language.meaning import meaning
 from tests.bots.test_casual import go_on
 from tests.harness.scenario import SISTERS, Scenario, sister

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 from tests.bots.test_casual import go_on
 from tests.harness.scenario import SISTERS
 from tests.rules.common.laying import game

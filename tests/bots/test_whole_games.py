@@ -13,7 +13,7 @@ from lineup.engine.queries import winners
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import determinise, view
 from lineup.games import Choice, build, propose_swaps
-from lineup.lab.simulate import end_of
+from lineup.lab.simulation.simulate import end_of
 from tests.harness.budget import LONG
 
 BJ, SBA = "rivals-batman-joker", "rivals-shazam-black-adam"

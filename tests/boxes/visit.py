@@ -17,7 +17,7 @@ from lineup.bots import Clock, make_bot, own_ask
 from lineup.engine.refusals import why_not
 from lineup.engine.view import view
 from lineup.games.boxes import GAMES
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 from lineup.table.wire import catalogue
 
 

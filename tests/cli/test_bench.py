@@ -6,7 +6,7 @@ import pytest
 
 from lineup.builds import BUILD
 from lineup.commands.lab.bench import write_comparison
-from lineup.lab.measure import MeasuredRow, other_games
+from lineup.lab.checks.speed import MeasuredRow, other_games
 from tests.cli.run import lineup
 
 ROWS = [

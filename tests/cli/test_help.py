@@ -15,7 +15,7 @@ import typer.main
 import lineup as package
 from lineup.builds import BUILD
 from lineup.cli import app
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 from lineup.table.server.backups import back_up
 from lineup.table.store.opening import prepare
 from tests.cli.run import lineup, process, refused
@@ -114,7 +114,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
         prepare("evening.db")
     if line.startswith("lineup restore"):
         back_up("evening.db", Path("copy.db"))
-    monkeypatch.setattr("lineup.lab.arena.work_together", here)
+    monkeypatch.setattr("lineup.lab.arena.arena.work_together", here)
     monkeypatch.setattr("lineup.commands.lab.train.show_training", lambda *wishes: None)
     monkeypatch.setattr("lineup.commands.lab.bench.measure_install", lambda quick, say: ROWS)
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: sockets[0].close())

@@ -23,9 +23,9 @@ import pytest
 from lineup.bots import Bot, BotError, Clock, play_out
 from lineup.bots.hosting.programs import BotFault
 from lineup.engine.state import State
-from lineup.games import Choice
-from lineup.lab import arena as module
-from lineup.lab.arena import (
+from lineup.games import Choice, build_once
+from lineup.lab.arena import arena as module
+from lineup.lab.arena.arena import (
     Arena,
     ArenaError,
     Conditions,
@@ -36,20 +36,13 @@ from lineup.lab.arena import (
     round_robin,
     seatings_of,
 )
-from lineup.lab.crew import NOBODY, Lost, WorkWatch, _serve_jobs, work_together
-from lineup.lab.outcomes import COLUMNS, report_page, seat_rows, write_all
-from lineup.lab.roads import Road
-from lineup.lab.standings import (
-    count_faults,
-    pair_shares,
-    rank_entrants,
-    rate_entrants,
-    short_names,
-    sum_up_ways,
-    wilson_interval,
-)
-from lineup.lab.store import GAMES, ArenaFolder, FolderError
-from lineup.lab.workers import setup_of
+from lineup.lab.arena.folder import GAMES, ArenaFolder
+from lineup.lab.arena.outcomes import COLUMNS, report_page, seat_rows, write_all
+from lineup.lab.arena.standings import count_faults, pair_shares, rank_entrants, rate_entrants, short_names, sum_up_ways
+from lineup.lab.shared.folders import FolderError
+from lineup.lab.shared.intervals import wilson_interval
+from lineup.running.crew import NOBODY, Lost, WorkWatch, _serve_jobs, work_together
+from lineup.running.roads import Road
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused
 from tests.lab.crews import here, work
@@ -267,7 +260,7 @@ def test_a_bot_is_watched_while_it_is_let_go(monkeypatch: pytest.MonkeyPatch) ->
     cell = [NOBODY, 0.0]
     seen: list[float] = []
     monkeypatch.setattr(module, "dismiss_bots", lambda bots: seen.append(cell[0]))
-    job = module._ArenaJob(next(small().list_meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
+    job = module._ArenaJob(next(small().list_meetings()), WAYS[JOKER], build_once(WAYS[JOKER]).content, Conditions("1"))
     module.play_meeting(job, WorkWatch(cell))  # type: ignore[arg-type]
     assert (seen, cell[0]) == ([0, 1], NOBODY)
 
@@ -281,7 +274,7 @@ def test_one_of_ours_that_finds_no_memory_has_lost_nothing(broken: str, monkeypa
         raise MemoryError
 
     monkeypatch.setattr(module, broken, full if broken == "ask_bot" else none)
-    job = module._ArenaJob(next(small().list_meetings()), WAYS[JOKER], setup_of(WAYS[JOKER]).content, Conditions("1"))
+    job = module._ArenaJob(next(small().list_meetings()), WAYS[JOKER], build_once(WAYS[JOKER]).content, Conditions("1"))
     with pytest.raises(MemoryError):
         module.play_meeting(job, WorkWatch([NOBODY, 0.0]))  # type: ignore[arg-type]
 
@@ -313,10 +306,10 @@ def test_a_process_that_dies_or_hangs_costs_its_job_alone() -> None:
 
 
 def test_a_process_whose_parent_is_gone_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.crew.die_with_parent", int)
-    monkeypatch.setattr("lineup.lab.crew.signal.signal", lambda *_: None)
+    monkeypatch.setattr("lineup.running.crew.die_with_parent", int)
+    monkeypatch.setattr("lineup.running.crew.signal.signal", lambda *_: None)
     turned: list[tuple[int, int]] = []
-    monkeypatch.setattr("lineup.lab.crew.os.dup2", lambda old, new: turned.append((old, new)))
+    monkeypatch.setattr("lineup.running.crew.os.dup2", lambda old, new: turned.append((old, new)))
     near, far = multiprocessing.Pipe()
     near.send("a")
     near.close()

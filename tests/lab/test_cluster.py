@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from lineup.games import Choice
-from lineup.lab.arena import Arena, Conditions, hold_arena, round_robin
-from lineup.lab.roads import Road
-from lineup.lab.simulate import simulate
+from lineup.lab.arena.arena import Arena, Conditions, hold_arena, round_robin
+from lineup.lab.simulation.simulate import simulate
 from lineup.lab.training import run
+from lineup.running.roads import Road
 from tests.bots.installing import install, installed
 from tests.cli.run import lineup, refused
 from tests.lab.test_arena import KILLER, bare
@@ -86,7 +86,7 @@ def test_a_simulation_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, t
 SCRIPT = """
 import sys
 from pathlib import Path
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 
 def show(done, total):
     print(done, flush=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup.games import make_choice
-from lineup.lab.forecast import FEW, ForecastGame, Measure, Seated, make_forecasts, sum_up
+from lineup.lab.forecast.forecast import FEW, ForecastGame, Measure, Seated, make_forecasts, sum_up
 
 DUEL = make_choice("heroes-unite", 2)
 SOLO = make_choice("heroes-unite", 1, ["solo"])

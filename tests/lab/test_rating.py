@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lineup.games import make_choice
-from lineup.lab.rating import MOST, find_neighbours, rate_card, sum_up_deals
+from lineup.lab.forecast.rating import MOST, find_neighbours, rate_card, sum_up_deals
 from lineup.language.sets import CardSet, box, read_set
 from tests.cli.run import lineup, refused
 

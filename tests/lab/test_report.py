@@ -10,15 +10,15 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from lineup.lab.page import write_interval, write_percent
-from lineup.lab.plots import PlotRow, draw_intervals
-from lineup.lab.questions import Questions, WinEffect
-from lineup.lab.report import write_report
-from lineup.lab.runs import FinishedRun, RunFolder
-from lineup.lab.simulate import simulate
-from lineup.lab.store import FolderError
-from lineup.lab.tables import TABLES, as_parquet
-from lineup.lab.tally import NumberedGame, PlayedGame, tally_games
+from lineup.lab.report.plots import PlotRow, draw_intervals
+from lineup.lab.report.run_report import write_report
+from lineup.lab.shared.folders import FolderError
+from lineup.lab.shared.page import write_interval, write_percent
+from lineup.lab.simulation.questions import Questions, WinEffect
+from lineup.lab.simulation.runs import FinishedRun, RunFolder
+from lineup.lab.simulation.simulate import simulate
+from lineup.lab.simulation.tables import TABLES, as_parquet
+from lineup.lab.simulation.tally import NumberedGame, PlayedGame, tally_games
 from tests.cli.run import lineup, refused
 
 CARDS = [{"card": name, "type": "Hero", "cost": cost, "stack": "main"} for name, cost in (("Ace", 5), ("Dud", 2))]
@@ -163,8 +163,8 @@ def test_what_is_no_finished_run_is_refused(tmp_path: Path, monkeypatch: pytest.
     def full(file: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("lineup.lab.report.make_report", lambda run: ("page", []))
-    monkeypatch.setattr("lineup.lab.report.write_whole", full)
+    monkeypatch.setattr("lineup.lab.report.run_report.make_report", lambda run: ("page", []))
+    monkeypatch.setattr("lineup.lab.report.run_report.write_whole", full)
     with pytest.raises(FolderError, match=r'report\.html" could not be written: No space left on device'):
         write_report(run)
     (folder / "turns.parquet").write_bytes(b"PAR1")

@@ -18,15 +18,16 @@ import pytest
 
 from lineup.engine.machine import start
 from lineup.games import build, make_choice
-from lineup.lab import runs, store
-from lineup.lab import simulate as module
-from lineup.lab.report import write_report
-from lineup.lab.roads import job_size
-from lineup.lab.runs import FinishedRun, RunFolder, merge_runs
-from lineup.lab.simulate import SimulationError, SimulationResult, simulate
-from lineup.lab.store import FolderError
-from lineup.lab.tables import TABLES, card_names, table_schema
-from lineup.lab.tally import GameTally
+from lineup.lab.report.run_report import write_report
+from lineup.lab.shared import folders
+from lineup.lab.shared.folders import FolderError
+from lineup.lab.simulation import runs
+from lineup.lab.simulation import simulate as module
+from lineup.lab.simulation.runs import FinishedRun, RunFolder, merge_runs
+from lineup.lab.simulation.simulate import SimulationError, SimulationResult, simulate
+from lineup.lab.simulation.tables import TABLES, card_names, table_schema
+from lineup.lab.simulation.tally import GameTally
+from lineup.running.roads import job_size
 from tests.cli.run import lineup, refused
 
 GAME, BOTS, GAMES = "rivals-batman-joker", ("casual", "random"), 7
@@ -136,7 +137,7 @@ def test_an_interrupted_run_goes_on_without_losing_or_repeating_a_game(
 SCRIPT = """
 import sys
 from pathlib import Path
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 
 def show(done, total):
     print(done, flush=True)
@@ -166,7 +167,7 @@ def test_a_full_disk_is_told_and_what_was_kept_stays(
     fails_at: str, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "run"
-    real, replace = store.write_whole, Path.replace
+    real, replace = folders.write_whole, Path.replace
     begun: list[str] = []
 
     def write(file: Path, data: bytes) -> None:
@@ -181,7 +182,7 @@ def test_a_full_disk_is_told_and_what_was_kept_stays(
         return replace(file, to)
 
     with monkeypatch.context() as full:
-        full.setattr(store, "write_whole", write)
+        full.setattr(folders, "write_whole", write)
         full.setattr(Path, "replace", move)
         with pytest.raises(FolderError, match=r"No space left on device\. .*kept|No space left .*Those before it are"):
             play(folder)

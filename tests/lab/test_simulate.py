@@ -21,11 +21,12 @@ from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice
-from lineup.lab.roads import Road
-from lineup.lab.simulate import SimulationError, SimulationResult, simulate
-from lineup.lab.simulate import _play_job as play
-from lineup.lab.simulate import _SimulationJob as Job
-from lineup.lab.tally import NumberedGame, PlayedGame, tally_games
+from lineup.lab.simulation import simulate as module
+from lineup.lab.simulation.simulate import SimulationError, SimulationResult, simulate
+from lineup.lab.simulation.simulate import _play_job as play
+from lineup.lab.simulation.simulate import _SimulationJob as Job
+from lineup.lab.simulation.tally import NumberedGame, PlayedGame, tally_games
+from lineup.running.roads import Road
 from tests.bots.installing import FIRST, install, installed
 
 TIMES = ("seconds", "decisions_per_second", "processes")
@@ -204,7 +205,9 @@ class Broken:
 
 
 def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.make_bot_or_program", lambda name, seat, seed: Broken(seat, seed))
+    monkeypatch.setattr(
+        "lineup.lab.simulation.simulate.make_bot_or_program", lambda name, seat, seed: Broken(seat, seed)
+    )
     with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
@@ -226,7 +229,9 @@ class Talkative:
 def test_what_bots_print_is_no_output_of_a_simulation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.make_bot_or_program", lambda name, seat, seed: Talkative(seat, seed))
+    monkeypatch.setattr(
+        "lineup.lab.simulation.simulate.make_bot_or_program", lambda name, seat, seed: Talkative(seat, seed)
+    )
     simulate(bots=("random", "random"), games=1, processes=1)
     out, err = capsys.readouterr()
     assert (out, "thinking" in err) == ("", True)
@@ -236,7 +241,7 @@ def test_a_bot_that_would_end_the_simulation_fails_its_game(monkeypatch: pytest.
     def leave(*_: object) -> None:
         raise SystemExit("bye\x1b[31m")
 
-    monkeypatch.setattr("lineup.lab.simulate.make_bot_or_program", leave)
+    monkeypatch.setattr(module, "make_bot_or_program", leave)
     with pytest.raises(SimulationError, match=r'Game 0 \(seed "9 game 0"\) failed: SystemExit: bye \[31m'):
         simulate(bots=("random", "random"), games=3, seed=9, processes=1)
 
@@ -263,7 +268,7 @@ HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wa
 
 @pytest.mark.parametrize("source", [HANGING, FIRST.replace("pass", "__import__('threading').Event().wait()")])
 def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.BotPatience", lambda: BotPatience(0.2))
+    monkeypatch.setattr(module, "BotPatience", lambda: BotPatience(0.2))
     install(tmp_path, f"hanging-bots-{source is HANGING}", source, first="First")
     said = r'Game 0 \(seed "9 game 0"\) failed: The bot "first" failed: It did not answer within 0.2 s.'
     with installed(tmp_path), pytest.raises(SimulationError, match=said):
@@ -271,7 +276,7 @@ def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatc
 
 
 def test_a_bot_that_only_takes_its_time_does_not_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.simulate.BotPatience", lambda: BotPatience(60))
+    monkeypatch.setattr(module, "BotPatience", lambda: BotPatience(60))
     install(
         tmp_path,
         "slow-bots",
@@ -302,7 +307,7 @@ def test_workers_end_when_the_caller_stops_listening() -> None:
 PROGRAM = """
 import multiprocessing
 import signal
-from lineup.lab.simulate import simulate
+from lineup.lab.simulation.simulate import simulate
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite in the background ignores it
 

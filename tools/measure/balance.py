@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from lineup.games import Choice, propose_swaps
-from lineup.lab.simulate import SimulationResult, simulate
+from lineup.lab.simulation.simulate import SimulationResult, simulate
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from lineup.engine.queries import character, winners
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import build, make_choice
-from lineup.lab.simulate import end_of
-from lineup.lab.standings import wilson_interval
+from lineup.lab.shared.intervals import wilson_interval
+from lineup.lab.simulation.simulate import end_of
 
 OWNED = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from lineup.lab.arena import Arena, Conditions, hold_arena, label_of, round_robin
-from lineup.lab.roads import Road
-from lineup.lab.standings import count_faults
+from lineup.lab.arena.arena import Arena, Conditions, hold_arena, label_of, round_robin
+from lineup.lab.arena.standings import count_faults
 from lineup.lab.training.games import WAYS
+from lineup.running.roads import Road
 
 BOTS = ("random", "casual", "planner", "aggressor", "builder", "search")
 TURN = 0.01  # seconds a bot's clock has

@@ -2,7 +2,7 @@
 
 from lineup.games.boxes import GAMES, Choice, GameInfo, Origin, Variant, find_game, first_game
 from lineup.games.choices import ChoiceError, make_choice, own_sets, read_choice, write_choice
-from lineup.games.layout import build, playable
+from lineup.games.layout import build, build_once, playable
 from lineup.games.mixing import (
     GROUPS,
     complement,
@@ -25,6 +25,7 @@ __all__ = [
     "Origin",
     "Variant",
     "build",
+    "build_once",
     "complement",
     "find_game",
     "first_game",

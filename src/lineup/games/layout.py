@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from hashlib import blake2b
 from typing import Final
 
@@ -36,6 +36,12 @@ from lineup.ledger import clause_on
 # where a prepared deal can lay cards
 DEALT_COMMON: Final = (z.MAIN_DECK, z.LINE_UP, z.SUPER_VILLAINS, z.WEAKNESS)
 DEALT: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.SCORE)
+
+
+@lru_cache(maxsize=16)
+def build_once(choice: Choice) -> Setup:
+    """Build the game of a choice, once in each process."""
+    return build(choice)
 
 
 def build(choice: Choice) -> Setup:

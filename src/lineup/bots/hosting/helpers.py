@@ -16,7 +16,6 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from lineup.bots.hosting.programs import die_with_parent, ignore_interrupts
 from lineup.bots.hosting.registry import Bot, make_bot
 from lineup.bots.search.guide import SearchGuide
 from lineup.bots.search.trials import TrialRows, judge_games, play_on
@@ -26,6 +25,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
 from lineup.game import Game
 from lineup.games import Choice, build
+from lineup.running.children import die_with_parent, ignore_interrupts
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -8,7 +8,6 @@ Not compiled: processes can be started only from Python that has frames.
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
 import selectors
@@ -16,7 +15,6 @@ import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator, Sequence
@@ -46,13 +44,13 @@ from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
+from lineup.running.children import MIB, limit_child
 
 VERSION: Final = 1
 PREFIX: Final = "cmd:"
 LONGEST: Final = 65_536  # bytes of an answer
 LAST_WORDS: Final = 300  # characters of standard error that a fault repeats
 FAREWELL: Final = 1.0  # seconds a program has to end by itself once the game is over
-MIB: Final = 1024 * 1024
 
 FaultKind = Literal["crash", "illegal", "time-out"]
 Result = TypeVar("Result")
@@ -373,7 +371,7 @@ class Program:
             stderr=subprocess.PIPE,
             bufsize=0,
             process_group=0,
-            preexec_fn=_prepare_process(memory * MIB),
+            preexec_fn=limit_child(memory * MIB),
         )
         self._end = weakref.finalize(self, _kill_group, self._process)
         self._errors = b""
@@ -479,38 +477,3 @@ def _kill_group(process: subprocess.Popen[bytes]) -> None:
         if stream is not None:
             stream.close()
     process.wait()
-
-
-PARENT_DIED: Final = 1  # PR_SET_PDEATHSIG of Linux
-LIBC: Final = ctypes.CDLL(None) if sys.platform == "linux" else None  # loaded here, not between fork and exec
-
-
-def die_with_parent() -> None:
-    """Have this process killed when its parent dies, where the system can do so."""
-    if LIBC is not None:
-        LIBC.prctl(PARENT_DIED, signal.SIGKILL)
-
-
-@contextmanager
-def ignore_interrupts() -> Iterator[None]:
-    """Start processes within this context: they inherit that Ctrl-C is not for them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _prepare_process(memory: int) -> Callable[[], None]:
-    """Return the function a new process runs first: it sets the memory limit and ties the process to its parent."""
-    import resource
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        die_with_parent()
-
-    return limit

@@ -25,11 +25,11 @@ from lineup.commands.shared.output import (
     require_packages,
 )
 from lineup.games import GAMES, Choice, find_game
-from lineup.lab.arena import Arena, Conditions, MetGame, check_entrant, hold_arena, label_of, round_robin
-from lineup.lab.outcomes import spell_seconds, write_all
-from lineup.lab.page import write_interval, write_percent
-from lineup.lab.standings import FAULTS, EntrantStanding, count_faults, pair_shares, rank_entrants, short_names
-from lineup.lab.store import ArenaFolder
+from lineup.lab.arena.arena import Arena, Conditions, MetGame, check_entrant, hold_arena, label_of, round_robin
+from lineup.lab.arena.folder import ArenaFolder
+from lineup.lab.arena.outcomes import spell_seconds, write_all
+from lineup.lab.arena.standings import FAULTS, EntrantStanding, count_faults, pair_shares, rank_entrants, short_names
+from lineup.lab.shared.page import write_interval, write_percent
 
 NEEDED = ("openskill", "pyarrow")
 MOST_MEMORY = 1_048_576  # MiB

@@ -6,8 +6,8 @@ from rich.console import Console
 
 from lineup.builds import BUILD
 from lineup.commands.shared.output import make_console, make_table, print_json, print_table
-from lineup.lab.measure import MeasuredRow, measure_install, write_amount
-from lineup.lab.measure import as_json as rows_as_json
+from lineup.lab.checks.speed import MeasuredRow, measure_install, write_amount
+from lineup.lab.checks.speed import as_json as rows_as_json
 
 
 def show_bench(quick: bool, as_json: bool) -> None:

@@ -21,7 +21,7 @@ from lineup.commands.shared.output import (
     print_table,
 )
 from lineup.games import find_game
-from lineup.lab.audit import Audit, Finding, audit_bot, usual_choices
+from lineup.lab.checks.peeking import Audit, Finding, audit_bot, usual_choices
 
 SHOWN = 5  # findings of a bot, in the terminal
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from lineup.commands.lab.simulate import need_pyarrow
 from lineup.commands.shared.output import count_noun, make_console, print_json
-from lineup.lab.runs import merge_runs
-from lineup.lab.store import ArenaFolder, join_arenas
-from lineup.lab.tally import win_parts
+from lineup.lab.arena.folder import ArenaFolder, join_arenas
+from lineup.lab.simulation.runs import merge_runs
+from lineup.lab.simulation.tally import win_parts
 
 TRAINING = "training.json"  # the head of a training's folder; its module needs numpy
 

@@ -24,8 +24,8 @@ from lineup.commands.shared.output import (
 )
 from lineup.engine.profile import RuleError
 from lineup.games import Choice, build, propose_swaps, sets_of, swap_pairs, write_choice
-from lineup.lab.forecast import PART, Forecast, Measure, make_forecasts
-from lineup.lab.workers import count_processes
+from lineup.lab.forecast.forecast import PART, Forecast, Measure, make_forecasts
+from lineup.running.pool import count_processes
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
 

@@ -6,7 +6,7 @@ import webbrowser
 from pathlib import Path
 
 from lineup.commands.shared.output import make_console, print_json, require_packages
-from lineup.lab.runs import FinishedRun
+from lineup.lab.simulation.runs import FinishedRun
 
 NEEDED = ("duckdb", "matplotlib", "pyarrow")
 
@@ -14,7 +14,7 @@ NEEDED = ("duckdb", "matplotlib", "pyarrow")
 def show_report(folder: str, open_page: bool, as_json: bool) -> None:
     """Write page and pictures, and say where they are."""
     require_packages("A report", "lab", *NEEDED)
-    from lineup.lab.report import write_report
+    from lineup.lab.report.run_report import write_report
 
     run = FinishedRun(Path(folder))
     files = write_report(run)

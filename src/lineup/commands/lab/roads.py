@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lineup.commands.shared.output import CommandError, require_packages
-from lineup.lab.roads import Road, read_shard
+from lineup.running.roads import Road, read_shard
 
 
 def read_road(processes: int | None, cluster: str, shard: str, kept: bool) -> Road:

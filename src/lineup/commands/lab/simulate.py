@@ -23,8 +23,8 @@ from lineup.commands.shared.output import (
     require_packages,
 )
 from lineup.games import house_rules, profile_of, sets_of
-from lineup.lab.runs import RunFolder
-from lineup.lab.simulate import SimulationResult, name_seats, simulate
+from lineup.lab.simulation.runs import RunFolder
+from lineup.lab.simulation.simulate import SimulationResult, name_seats, simulate
 from lineup.speech import Voice
 from lineup.words.wording import team_name
 

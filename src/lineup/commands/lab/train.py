@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import CommandError, make_console, make_table, print_table, require_packages
 from lineup.games import GAMES
-from lineup.lab.roads import Road
+from lineup.running.roads import Road
 
 PLAYING = ("numpy",)  # what a shard needs
 LEARNING = ("numpy", "torch")

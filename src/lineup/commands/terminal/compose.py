@@ -19,9 +19,9 @@ from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError, shortened
 from lineup.games import GAMES, build, find_game, groups_of, make_choice, propose_swaps, sets_of
-from lineup.lab.forecast import BOT, PART
-from lineup.lab.workers import count_processes
+from lineup.lab.forecast.forecast import BOT, PART
 from lineup.language.sets import BOXES, CardSet, box
+from lineup.running.pool import count_processes
 from lineup.speech import Voice
 
 GAMES_PLAYED: Final = 200  # for a forecast, if no other number is typed

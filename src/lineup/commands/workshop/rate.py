@@ -19,10 +19,10 @@ from lineup.commands.shared.output import (
 )
 from lineup.engine.definitions import Card
 from lineup.games import Choice, build, find_game, first_game
-from lineup.lab.forecast import Measure
-from lineup.lab.rating import RatedCard, find_neighbours, rate_card
-from lineup.lab.workers import count_processes
+from lineup.lab.forecast.forecast import Measure
+from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
 from lineup.language.sets import BOXES, load
+from lineup.running.pool import count_processes
 
 
 def show_ratings(

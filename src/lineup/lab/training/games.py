@@ -30,8 +30,7 @@ from lineup.bots.search.guide import win_share
 from lineup.engine import zones as z
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option, State
-from lineup.games import GAMES, Choice
-from lineup.lab.workers import setup_of
+from lineup.games import GAMES, Choice, build_once
 
 SEATS: Final = ("a", "b", "c", "d", "e")
 
@@ -74,7 +73,7 @@ def learn_from(job: TrainingJob) -> bytes:
     network = read_network(job.network) if job.network else None
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
-        state = start(setup_of(choose_way(dice)), f"{job.seed} {number}")
+        state = start(build_once(choose_way(dice)), f"{job.seed} {number}")
         if network is not None and dice.random() < EARNEST:
             found, most = play_in_earnest(state, f"{job.seed} {number}", network), EARNEST_POSITIONS
         else:
@@ -214,7 +213,7 @@ def measure_deals(job: Measuring) -> list[float]:
     """Return the wins of `learned` in each deal's two games, from 0 to 2."""
     network = read_network(job.network)
     policy = read_policy(job.policy) if job.policy else None
-    setup = setup_of(MEASURED[job.way])
+    setup = build_once(MEASURED[job.way])
     found = []
     for deal in job.deals:
         seed = f"{job.seed} deal {deal}"

@@ -18,12 +18,12 @@ from typing import Any, Final
 
 from lineup.bots.judging.network import load_network
 from lineup.engine.saying import say
-from lineup.lab.arena import label_of
-from lineup.lab.roads import Road
-from lineup.lab.store import Folder, FolderError, check_agreement, read_head
+from lineup.games import build_once
+from lineup.lab.arena.arena import label_of
+from lineup.lab.shared.folders import Folder, FolderError, check_agreement, read_head
 from lineup.lab.training import lessons, tries
 from lineup.lab.training.games import MEASURED, WAYS, Measuring, TrainingJob, as_file, learn_from, measure_deals
-from lineup.lab.workers import setup_of
+from lineup.running.roads import Road
 
 CHUNK: Final = 100  # games of a job, and of a file
 CHUNK_OF_TRIES: Final = 5  # they take long
@@ -87,7 +87,7 @@ class Training(Folder):
 
 def open_training(folder: Path, settings: TrainingSettings) -> Training:
     """The folder of a training, new or to go on with; FolderError if it is another one's."""
-    return Training(folder, settings.lasting_settings, {label_of(way): setup_of(way).content for _, way in WAYS})
+    return Training(folder, settings.lasting_settings, {label_of(way): build_once(way).content for _, way in WAYS})
 
 
 def read_strength(folder: Path) -> dict[str, dict[str, Any]]:

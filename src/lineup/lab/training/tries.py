@@ -24,8 +24,8 @@ from lineup.bots.search.trials import Pace, TriedAnswer, best_of, try_out
 from lineup.engine.machine import start
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
+from lineup.games import build_once
 from lineup.lab.training.games import TrainingJob, as_file, choose_way, read_network
-from lineup.lab.workers import setup_of
 
 ROLLOUTS: Final = 48  # of one decision
 STRAYING: Final = 0.1  # of the answers are any that was tried, so that games of all sorts come about
@@ -86,7 +86,7 @@ def collect_tries(job: TrainingJob) -> bytes:
     players: list[Trier] = []
     for number in range(job.games):
         seed = f"{job.seed} {number}"
-        state = start(setup_of(choose_way(Random(f"{seed} way"))), seed)
+        state = start(build_once(choose_way(Random(f"{seed} way"))), seed)
         seated = [Trier(seat, seed, network) for seat in range(state.players)]
         play_out(state, seated)
         players += seated

@@ -23,7 +23,7 @@ from litestar.response import Stream
 
 from lineup.errors import shortened
 from lineup.games import build, find_game, first_game, make_choice, write_choice
-from lineup.lab.rating import find_neighbours
+from lineup.lab.forecast.rating import find_neighbours
 from lineup.language.sets import BOXES
 from lineup.table.http.hosts_and_cookies import guest_of
 from lineup.table.limits.addresses import Guest

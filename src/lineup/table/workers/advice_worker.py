@@ -20,7 +20,6 @@ from lineup import advice
 from lineup.advice.hinting import SECONDS
 from lineup.advice.reviewing import find_better, question_for
 from lineup.bots import Clock
-from lineup.bots.hosting.programs import die_with_parent
 from lineup.engine.definitions import Setup
 from lineup.engine.saving import from_json
 from lineup.engine.saying import Said
@@ -28,6 +27,7 @@ from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build, read_choice
+from lineup.running.children import die_with_parent
 from lineup.table.model.hosted_game import catalogue_of, indices_in
 from lineup.table.wire.sentences import sentence, wrong
 

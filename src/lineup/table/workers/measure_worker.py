@@ -14,10 +14,10 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from lineup.bots.hosting.programs import die_with_parent
 from lineup.games import Choice, read_choice, sets_of
-from lineup.lab.forecast import make_forecasts
-from lineup.lab.rating import RatedCard, find_neighbours, rate_card
+from lineup.lab.forecast.forecast import make_forecasts
+from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
+from lineup.running.children import die_with_parent
 
 COURTESY: Final = 10  # the niceness: whoever plays comes first
 

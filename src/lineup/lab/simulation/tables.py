@@ -14,7 +14,7 @@ from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Defeated, Moved, Paid, Played, Powered, Turn
 from lineup.engine.queries import score
 from lineup.engine.state import Ask, Option, State
-from lineup.lab.tally import NumberedGame
+from lineup.lab.simulation.tally import NumberedGame
 
 VERSION: Final = 1
 OWNED: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)

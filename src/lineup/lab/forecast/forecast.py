@@ -14,14 +14,13 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from lineup.engine.definitions import Setup
-from lineup.games import Choice
-from lineup.lab.questions import STILL, STRATA, WinEffect, weigh_strata
-from lineup.lab.roads import Road
-from lineup.lab.simulate import patience_with, play_among_bots
-from lineup.lab.standings import Z, wilson_interval
-from lineup.lab.tables import Recorder, card_names
-from lineup.lab.tally import NOT_YET, NumberedGame
-from lineup.lab.workers import setup_of
+from lineup.games import Choice, build_once
+from lineup.lab.shared.intervals import Z, wilson_interval
+from lineup.lab.simulation.questions import STILL, STRATA, WinEffect, weigh_strata
+from lineup.lab.simulation.simulate import patience_with, play_among_bots
+from lineup.lab.simulation.tables import Recorder, card_names
+from lineup.lab.simulation.tally import NOT_YET, NumberedGame
+from lineup.running.roads import Road
 
 BOT: Final = "casual"
 PART: Final = 10  # games at a time
@@ -91,7 +90,7 @@ def _as_plain(value: Any) -> Any:
 
 def play_games(choice: Choice, seed: str, first: int, last: int, bot: str = BOT) -> list[ForecastGame]:
     """Play games number `first` to before `last`, the same whichever process plays them; GameFailed if one fails."""
-    setup = setup_of(choice)
+    setup = build_once(choice)
     recorder = Recorder(setup)
     bots = [bot] * setup.players
     patience = patience_with(bots)
@@ -128,7 +127,7 @@ def _read_game(recorder: Recorder, players: int) -> ForecastGame:
 
 def sum_up(choice: Choice, games: Sequence[ForecastGame]) -> Forecast:
     """Sum up games; there must be one at least."""
-    setup = setup_of(choice)
+    setup = build_once(choice)
     count = len(games)
     turns = sorted(game.turns for game in games)
     mean = fmean(turns)

@@ -1,6 +1,6 @@
 """Worker processes that may die or hang: whatever happens to one, its job is named, and the others go on.
 
-Unlike a pool (`lab/workers.py`), a crew knows which job each process has, and who in that job was at work when it died:
+Unlike a pool (`pool.py`), a crew knows which job each process has, and who in that job was at work when it died:
 the process says so in a `WorkWatch`, two numbers in shared memory.
 """
 
@@ -17,7 +17,7 @@ from multiprocessing.context import SpawnProcess
 from time import monotonic
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
-from lineup.bots.hosting.programs import die_with_parent, ignore_interrupts
+from lineup.running.children import die_with_parent, ignore_interrupts
 
 NOBODY: Final = -1
 TICK: Final = 0.25  # seconds between two looks at who is late

@@ -10,11 +10,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
 from typing import Final, NamedTuple, TypeVar
 
-from lineup.bots.hosting.programs import ignore_interrupts
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.lab.cluster import work_on_cluster
-from lineup.lab.workers import count_processes, start_workers
+from lineup.running.children import ignore_interrupts
+from lineup.running.cluster import work_on_cluster
+from lineup.running.pool import count_processes, start_workers
 
 MOST: Final = 20  # games of a job: a worker has them all in memory
 Shard = tuple[int, int]

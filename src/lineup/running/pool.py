@@ -8,13 +8,10 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import lru_cache
 from multiprocessing import active_children, get_context
 
-from lineup.engine.definitions import Setup
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.games import Choice, build
 
 
 class WorkerError(LineUpError, RuntimeError):
@@ -47,9 +44,3 @@ def start_workers(processes: int) -> Iterator[ProcessPoolExecutor]:
 
 def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@lru_cache(maxsize=16)
-def setup_of(choice: Choice) -> Setup:
-    """The game chosen, laid out once in each process."""
-    return build(choice)

@@ -17,11 +17,10 @@ from lineup.bots import make_bot, play_out
 from lineup.engine.definitions import Card
 from lineup.engine.machine import start
 from lineup.engine.queries import winners
-from lineup.games import Choice, sets_of
-from lineup.lab.forecast import BOT, Measure
-from lineup.lab.roads import Road
-from lineup.lab.standings import Z
-from lineup.lab.workers import setup_of
+from lineup.games import Choice, build_once, sets_of
+from lineup.lab.forecast.forecast import BOT, Measure
+from lineup.lab.shared.intervals import Z
+from lineup.running.roads import Road
 
 MOST: Final = 4  # neighbours
 PART: Final = 2  # deals at a time
@@ -79,7 +78,7 @@ def play_deals(choice: Choice, seed: str, trial: str, first: int, last: int) -> 
         won = 0.0
         for begin in BEGIN:
             rules = (*choice.rules, ("first_player", begin))
-            state = start(setup_of(replace(choice, trial=trial, rules=rules)), f"{seed} deal {number}")
+            state = start(build_once(replace(choice, trial=trial, rules=rules)), f"{seed} deal {number}")
             bots = [make_bot(BOT, seat, f"{seed} deal {number}") for seat in range(state.players)]
             play_out(state, bots)
             best = winners(state)

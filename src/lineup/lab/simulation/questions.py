@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lineup.lab.runs import FinishedRun
-from lineup.lab.standings import Z, wilson_interval
-from lineup.lab.tables import TABLES
+from lineup.lab.shared.intervals import Z, wilson_interval
+from lineup.lab.simulation.runs import FinishedRun
+from lineup.lab.simulation.tables import TABLES
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection

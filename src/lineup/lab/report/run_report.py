@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from lineup.engine.saying import say
 from lineup.games import GAMES, house_rules, make_choice, profile_of
-from lineup.lab.page import table_of, whole_page, write_interval, write_percent
-from lineup.lab.plots import GAP, Picture, PlotRow, draw_histogram, draw_intervals
-from lineup.lab.questions import STILL, CardResults, CountedShare, MirroredDeals, Questions, WinEffect
-from lineup.lab.runs import FinishedRun
-from lineup.lab.store import FolderError, write_whole
+from lineup.lab.report.plots import GAP, Picture, PlotRow, draw_histogram, draw_intervals
+from lineup.lab.shared.folders import FolderError, write_whole
+from lineup.lab.shared.page import table_of, whole_page, write_interval, write_percent
+from lineup.lab.simulation.questions import STILL, CardResults, CountedShare, MirroredDeals, Questions, WinEffect
+from lineup.lab.simulation.runs import FinishedRun
 from lineup.speech import Voice
 
 PAGE: Final = "report.html"

@@ -21,8 +21,7 @@ from lineup.engine.machine import start
 from lineup.engine.notation import texts
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, exchanged, view
-from lineup.games import GAMES, Choice
-from lineup.lab.workers import setup_of
+from lineup.games import GAMES, Choice, build_once
 
 ROLLOUTS: Final = 8  # simulations a search makes per decision: a clock of seconds would not repeat itself
 REPEATS: Final = 30  # of what a bot chose otherwise: dice nobody seeded fall alike that often once in a billion audits
@@ -144,7 +143,7 @@ def _examine_game(done: Audit, make: MakeBot, choice: Choice, seed: str, most: i
 def _record_decisions(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_Decision]]:
     """Return the decisions of every seat. The game they were made in is gone afterwards: nothing of it is left to look
     at."""
-    state = start(setup_of(choice), seed)
+    state = start(build_once(choice), seed)
     bots = [_Recorder(make(seat, _bot_seed(seed))) for seat in range(state.players)]
     try:
         play_out(state, bots, most, [Clock(rollouts=ROLLOUTS) for _ in bots])

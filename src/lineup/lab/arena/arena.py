@@ -22,7 +22,6 @@ from typing import Any, Final, NamedTuple, get_args
 
 from lineup.bots import Bot, BotError, Clock, play_out
 from lineup.bots.hosting.programs import (
-    MIB,
     BotFault,
     FaultKind,
     ProgramLimits,
@@ -39,12 +38,14 @@ from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
-from lineup.games import Choice
-from lineup.lab.crew import NOBODY, Lost, WorkWatch, work_together
-from lineup.lab.roads import Road, job_size
-from lineup.lab.simulate import end_of
-from lineup.lab.store import GAMES, ArenaFolder, FolderError
-from lineup.lab.workers import count_processes, setup_of
+from lineup.games import Choice, build_once
+from lineup.lab.arena.folder import GAMES, ArenaFolder
+from lineup.lab.shared.folders import FolderError
+from lineup.lab.simulation.simulate import end_of
+from lineup.running.children import MIB
+from lineup.running.crew import NOBODY, Lost, WorkWatch, work_together
+from lineup.running.pool import count_processes
+from lineup.running.roads import Road, job_size
 
 DEADLINE: Final = 10.0  # seconds for a decision, where nothing else is said
 MEMORY: Final = 2048  # MiB of each process
@@ -177,7 +178,7 @@ class Arena:
         seatings = {}
         deals = {}
         for way, choice in self.ways.items():
-            players, teams = len(choice.seats), setup_of(choice).teams
+            players, teams = len(choice.seats), build_once(choice).teams
             for pair in self.pairs:
                 found = seatings_of(pair, players, teams)
                 shares = 1 if teams or players == 2 else 2
@@ -266,7 +267,7 @@ def hold_arena(
     CardError, BotError or ClusterError say what else is wrong.
     """
     meetings = road.share_of(list(arena.list_meetings()))
-    content = {way: setup_of(choice).content for way, choice in arena.ways.items()}
+    content = {way: build_once(choice).content for way, choice in arena.ways.items()}
     keeping = nullcontext(None) if folder is None else ArenaFolder(folder, arena.conditions.to_json(), content)
     with keeping as store:
         done = _kept_games(store)
@@ -479,7 +480,7 @@ class _TimedBot:
 def play_meeting(job: _ArenaJob, watch: WorkWatch) -> MetGame | Said:
     """Play one game; a sentence says what failed through no bot's fault. MemoryError if no bot at work took it all."""
     meeting, conditions = job.meeting, job.conditions
-    setup = setup_of(job.choice)
+    setup = build_once(job.choice)
     if setup.content != job.content:
         return say("error-cards-changed")
     seed = f"{conditions.seed} deal {meeting.deal}"

@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from lineup.bots.hosting.programs import is_program
-from lineup.lab.arena import Arena, MetGame
+from lineup.lab.arena.arena import Arena, MetGame
+from lineup.lab.shared.intervals import wilson_interval
 
-Z: Final = 1.959964  # of a normal distribution, 95 % lie within so many deviations
 FAULTS: Final = ("crash", "illegal", "time-out")
-
-
-def wilson_interval(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share by Wilson's score, which holds near 0 and 1 and for few games too."""
-    if not games:
-        return 0.0, 1.0
-    share = won / games
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))  # whatever was rounded
 
 
 class PairShare(NamedTuple):

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from lineup.engine.saying import say
-from lineup.lab.arena import Arena, MetGame
-from lineup.lab.page import table_of, whole_page, write_interval, write_percent
-from lineup.lab.standings import (
+from lineup.lab.arena.arena import Arena, MetGame
+from lineup.lab.arena.standings import (
     EntrantStanding,
     FaultCount,
     PairShare,
@@ -23,7 +22,8 @@ from lineup.lab.standings import (
     short_names,
     sum_up_ways,
 )
-from lineup.lab.store import FolderError, write_whole
+from lineup.lab.shared.folders import FolderError, write_whole
+from lineup.lab.shared.page import table_of, whole_page, write_interval, write_percent
 
 COLUMNS: Final[dict[str, type]] = {
     "way": str,

@@ -1,7 +1,7 @@
 """Many games between bots on all cores. The same seed gives the same results whatever the number of processes.
 
 Workers get the choice of game by name and load the cards themselves; they send back sums, and tables if the games are
-to be kept (lab/runs.py). Nothing grows with the number of games, unless the caller wants to have each of them.
+to be kept (runs.py). Nothing grows with the number of games, unless the caller wants to have each of them.
 """
 
 from __future__ import annotations
@@ -31,12 +31,21 @@ from lineup.engine.queries import character, score, winners
 from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, first_game, make_choice
-from lineup.lab.roads import Road, Shard, job_size
-from lineup.lab.runs import RunFolder, parts_of
-from lineup.lab.tables import Recorder, as_parquet, card_facts
-from lineup.lab.tally import NOT_YET, GameTally, NumberedGame, PlayedGame, Range, ScoreSpread, tally_games, win_parts
-from lineup.lab.workers import count_processes, setup_of
+from lineup.games import Choice, build, build_once, first_game, make_choice
+from lineup.lab.simulation.runs import RunFolder, parts_of
+from lineup.lab.simulation.tables import Recorder, as_parquet, card_facts
+from lineup.lab.simulation.tally import (
+    NOT_YET,
+    GameTally,
+    NumberedGame,
+    PlayedGame,
+    Range,
+    ScoreSpread,
+    tally_games,
+    win_parts,
+)
+from lineup.running.pool import count_processes
+from lineup.running.roads import Road, Shard, job_size
 
 
 class SimulationError(LineUpError):
@@ -123,7 +132,7 @@ class SimulationResult:
     @property
     def teams(self) -> tuple[int, ...]:
         """Each seat's team; empty where each plays alone."""
-        return setup_of(self.choice).teams
+        return build_once(self.choice).teams
 
     @property
     def scores(self) -> tuple[ScoreSpread, ...]:
@@ -423,7 +432,7 @@ def _play_with_bots(
 
 def _play_job(job: _SimulationJob) -> _SimulationPart:
     """Play the games of a job, here or in a worker; every failure becomes a GameFailed."""
-    setup = setup_of(job.choice)
+    setup = build_once(job.choice)
     if setup.content != job.content:
         raise GameFailed(say("error-cards-changed"))
     recorder = Recorder(setup) if job.recorded else None

@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 from lineup.engine.saying import say
-from lineup.lab.roads import Shard, job_size, read_shard
-from lineup.lab.store import Folder, FolderError, check_agreement, read_head
-from lineup.lab.tables import TABLES, VERSION, table_schema
-from lineup.lab.tally import GameTally
+from lineup.lab.shared.folders import Folder, FolderError, check_agreement, read_head
+from lineup.lab.simulation.tables import TABLES, VERSION, table_schema
+from lineup.lab.simulation.tally import GameTally
+from lineup.running.roads import Shard, job_size, read_shard
 
 PARTS: Final = "parts"
 TALLY: Final = "tally.json"

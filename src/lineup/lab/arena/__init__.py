@@ -1,0 +1,1 @@
+"""Matches between bots, their standings, and the files of their results."""

@@ -1,0 +1,1 @@
+"""Checks of this install: do its bots peek, and how fast is it?"""

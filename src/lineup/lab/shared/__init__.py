@@ -1,0 +1,1 @@
+"""The folders, intervals and pages that several rooms of the lab share."""

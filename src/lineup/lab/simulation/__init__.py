@@ -1,0 +1,1 @@
+"""Many games between bots: played, kept as tables, and asked for answers."""
