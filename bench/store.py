@@ -28,6 +28,7 @@ from lineup.table.people.cookies import Person
 from lineup.table.room.connection import Connection
 from lineup.table.room.room import Room
 from lineup.table.room.rooms import Rooms
+from lineup.table.room.server import Server
 from lineup.table.store.opening import prepare
 from lineup.table.store.store import Store
 from lineup.table.store.writes import Change
@@ -48,7 +49,7 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
     """One game of two people, answered by bots in their place."""
     prepare(target)
     store = Store(target)
-    rooms = Rooms(store)
+    rooms = Rooms(Server(store))
     changes: list[Change] = []
 
     async def note(*given: Change, also: Any = None) -> None:

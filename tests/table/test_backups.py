@@ -29,6 +29,7 @@ from lineup.table.store.store import Store
 from lineup.table.wire.protocol import NewTable
 from tests.cli.run import lineup, refused
 from tests.harness.server import Server, play_on, together, until
+from tests.table.rooms import rooms_over
 from tests.table.test_integrity import KINDS
 from tests.table.test_tables import two_people
 
@@ -172,7 +173,7 @@ def test_whatever_fails_once_is_done_the_next_time(
 
     async def scene() -> None:
         store = Store(str(file))
-        rooms = Rooms(store)
+        rooms = rooms_over(store)
         house = asyncio.create_task(keep_house(str(file), rooms, Chores(tmp_path / "copies", 0.0, 1, 30)))
         while min(done.values()) < 3:
             assert not house.done()
@@ -371,7 +372,7 @@ def expiring(
 
     async def all_of_it() -> None:
         store = Store(target)
-        rooms = Rooms(store)
+        rooms = rooms_over(store)
         for number, age in enumerate(ages):
             room = await rooms.make("ann", "Ann", NewTable())
             await store.write_with(partial(_aged, old=room.id, new=f"t{number}", age=stamp(age)))
@@ -466,7 +467,7 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
 
     async def look() -> None:
         store = Store(own_server.address or str(own_server.data))
-        rooms = Rooms(store)
+        rooms = rooms_over(store)
         assert await expire(rooms, 30) == 1
         assert await expire(rooms, 30) == 0
         await rooms.close()

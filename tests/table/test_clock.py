@@ -18,13 +18,14 @@ from lineup.table.room import clocks as room_clocks
 from lineup.table.room import time_out
 from lineup.table.room.connection import Connection, receive
 from lineup.table.room.room import Room
-from lineup.table.room.rooms import RETRY, Rooms
+from lineup.table.room.rooms import RETRY
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock, Clocks
 from lineup.table.wire.sorry import Sorry
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.server import Guest, Server
+from tests.table.rooms import rooms_over
 from tests.table.test_faults import Message, World
 
 MOVE = Clock(per="move", time=30)
@@ -518,7 +519,7 @@ def test_a_clock_stands_while_nobody_who_plays_is_here_and_goes_on_from_there(tm
         assert (clocks.runs, clocks.left) == (True, [15_000, -1]), "one of two is still here"
         await leave(world, "Ann")
         world.time.move(1000)
-        rooms = Rooms(Store(world.target), world.time)
+        rooms = rooms_over(Store(world.target), world.time)
         async with rooms.use(world.room.id) as room:
             clocks = shown(room)
             assert (clocks.runs, clocks.left) == (False, [15_000, -1])
@@ -538,7 +539,7 @@ def test_after_a_server_that_was_killed_the_question_begins_from_what_was_writte
         world.time.move(65)
         await world.play("Ann", "end")
         world.time.move(100)
-        rooms = Rooms(Store(world.target), world.time)
+        rooms = rooms_over(Store(world.target), world.time)
         async with rooms.use(world.room.id) as room:
             await room.join(Connection(Person("bob", "Bob")), 0)
             clocks = shown(room)
@@ -558,7 +559,7 @@ def test_days_go_by_though_the_server_stands_and_nobody_looks(tmp_path: Path) ->
         assert await world.store.deadlines() == [(world.room.id, EPOCH + 3 * DAY)]
         await world.rooms.close()
         world.time.move(2 * DAY)
-        rooms = world.rooms = Rooms(world.store, world.time)
+        rooms = world.rooms = rooms_over(world.store, world.time)
         await rooms.watch()
         assert not rooms.rooms, "nothing is loaded before its time"
         world.time.move(DAY - 10)

@@ -26,7 +26,6 @@ from lineup.table.room import bot_players, everywhere
 from lineup.table.room import room as room_module
 from lineup.table.room.connection import Connection, receive
 from lineup.table.room.room import Room
-from lineup.table.room.rooms import Rooms
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store import schema as s
 from lineup.table.store.opening import prepare
@@ -37,6 +36,7 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock
 from tests.harness.clock_hands import Hands
 from tests.harness.server import in_words
+from tests.table.rooms import rooms_over
 
 PLAIN: Final = """
 [set]
@@ -92,7 +92,7 @@ class World:
         self.exits = exits
         self.store = Store(target)
         self.time = time or Hands()
-        self.rooms = Rooms(self.store, self.time)
+        self.rooms = rooms_over(self.store, self.time)
         self.disk = Full(self.store)
         self.people: dict[str, Connection] = {}
         self.room: Room = typing.cast(Room, None)
@@ -151,7 +151,7 @@ class World:
 
     async def again(self) -> list[object]:
         """The table as a server has it that starts now."""
-        rooms = Rooms(self.store, self.time)
+        rooms = rooms_over(self.store, self.time)
         async with rooms.use(self.room.id) as room:
             found = held(room)
         await rooms.close()

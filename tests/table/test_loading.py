@@ -20,10 +20,10 @@ from lineup.table.room.everywhere import leave_all
 from lineup.table.room.loading import Loading
 from lineup.table.room.resuming import Resumed
 from lineup.table.room.returning import Ahead
-from lineup.table.room.rooms import Rooms
 from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.store import Store, StoredGame, StoredTable
 from lineup.table.wire import protocol as p
+from tests.table.rooms import rooms_over
 from tests.table.test_faults import World, happen, held
 
 
@@ -68,7 +68,7 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
     async def scene(world: World) -> None:
         await world.open("Ann Bob")
         assert not await world.send("Ann", type="start")
-        anew = Rooms(world.store, world.time)
+        anew = rooms_over(world.store, world.time)
         read, go_on = world.store.table_in_use, asyncio.Event()
 
         async def slow(table: str) -> StoredTable | None:
@@ -116,7 +116,7 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
     async def scene(world: World) -> None:
         await world.open("Ann Bob")
         ids = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(6)]
-        anew = Rooms(world.store, world.time)
+        anew = rooms_over(world.store, world.time)
         read = world.store.table_in_use
         begun: list[str] = []
         together: list[int] = []
@@ -154,7 +154,7 @@ def test_who_comes_second_to_a_table_does_not_wait_for_others_that_are_on_their_
 
     async def scene(world: World) -> None:
         one, other = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(2)]
-        anew = Rooms(world.store, world.time)
+        anew = rooms_over(world.store, world.time)
         read, reading = world.store.table_in_use, {id: asyncio.Event() for id in (one, other)}
         go_on = {id: asyncio.Event() for id in (one, other)}
 
@@ -190,7 +190,7 @@ def test_whoever_comes_back_makes_one_journey_to_the_store_and_one_more_for_talk
         await world.open("Ann Bob", settings={"custom": []})
         assert not await world.send("Ann", type="start")
         assert not await world.send("Ann", type="say", text="Hello")
-        answers, anew = held(world.room), Rooms(world.store, world.time)
+        answers, anew = held(world.room), rooms_over(world.store, world.time)
         read, journeys = world.store.read, list[Executable]()
 
         async def counted(query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
@@ -268,13 +268,13 @@ def test_a_table_that_another_process_takes_while_it_is_set_up_is_looked_for_ane
     async def scene(world: World) -> None:
         await world.open("Ann Bob")
         assert not await world.send("Ann", type="start")
-        anew = Rooms(world.store, world.time)
+        anew = rooms_over(world.store, world.time)
         monkeypatch.setattr(world.store, "leases", Lost(world.store, again))
         resumed = anew._games.resumed
 
         async def slow(table: str, stored: StoredGame) -> Resumed:
             found = await resumed(table, stored)
-            if anew.token(table) == 1:
+            if anew.lease_token(table) == 1:
                 anew.drop(table)
             return found
 
@@ -282,7 +282,7 @@ def test_a_table_that_another_process_takes_while_it_is_set_up_is_looked_for_ane
         try:
             async with anew.use(world.room.id) as room:
                 assert again
-                assert room.token == anew.token(room.id) == 2
+                assert room.lease_token == anew.lease_token(room.id) == 2
         except Elsewhere:
             assert not again
             assert not anew.rooms

@@ -32,10 +32,10 @@ from lineup.table.room.connection import (
     visit,
 )
 from lineup.table.room.returning import Ahead
-from lineup.table.room.rooms import Rooms
 from lineup.table.store.store import StoredTable
 from lineup.table.wire import protocol as p
 from tests.harness.server import Message, Server, together
+from tests.table.rooms import rooms_over
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import two_people
 
@@ -231,7 +231,7 @@ def test_who_waits_for_a_table_that_is_on_its_way_leaves_too(target: str, monkey
 
     async def scene(world: World) -> None:
         await world.open("Ann")
-        anew = Rooms(world.store, world.time)
+        anew = rooms_over(world.store, world.time)
         read, reading, go_on = world.store.table_in_use, asyncio.Event(), asyncio.Event()
 
         async def slow(id: str) -> StoredTable | None:

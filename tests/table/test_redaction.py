@@ -19,13 +19,14 @@ from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import Seat, choice_of
 from lineup.table.model.table import new_table
 from lineup.table.room.room import Room
-from lineup.table.room.rooms import Rooms
+from lineup.table.room.server import Server
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
 from lineup.table.wire.coming_back import Seen
 from lineup.words.telling import tell
 from tests.harness.budget import LONG
 from tests.laws.checks import BATMAN, SHAZAM
+from tests.table.rooms import rooms_over
 from tests.table.sets import put_on_shelf
 
 TABLES: Final = {
@@ -52,7 +53,7 @@ class Table:
         seats = tuple(Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players))
         table = replace(new_table(settings, "0"), seats=seats).begun()
         self.hosted = Hosted(choice_of(settings, [seat.name for seat in seats], ()), seed)
-        self.room = Room("redaction", Store("unused.db"), table, self.hosted)
+        self.room = Room("redaction", Server(Store("unused.db")), table, self.hosted)
         self.bots = [make_bot("casual", seat, seed) for seat in range(settings.players)]
 
     def choose(self) -> Option:
@@ -276,7 +277,7 @@ def test_a_bot_waits_for_its_teammate_once_a_turn_whatever_the_teammate_holds() 
     )
     room.table = replace(room.table, seats=seats)
     room.clients = [Onlooker("0"), Onlooker("1")]
-    rooms = Rooms(room.store)
+    rooms = rooms_over(room.store)
     compared = differing = 0
     while not hosted.over and hosted.number < 600:
         option = table.choose()

@@ -26,6 +26,7 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.coming_back import Seen
 from tests.harness.postgres import postgres
 from tests.table.loops import run_in_no_time
+from tests.table.rooms import rooms_over
 from tests.table.test_faults import PLAIN, Message, World, happen
 
 
@@ -70,7 +71,7 @@ class Club:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.rooms = Rooms(world.store, world.time)
+        self.rooms = rooms_over(world.store, world.time)
         self.visitors: list[Visitor] = []
 
     def come(self, name: str, **other: int) -> Visitor:
@@ -379,7 +380,7 @@ def test_what_a_game_counts_is_what_its_journal_holds_and_so_it_is_set_up_again(
         await rename(world.rooms, "bob", "Robert", nothing_else)
         assert not await world.send("Cleo", type="concede")
         await agrees()
-        again = Rooms(world.store, world.time)
+        again = rooms_over(world.store, world.time)
         async with again.use(world.room.id) as room:
             assert room.hosted is not None
             assert world.room.hosted is not None
@@ -403,7 +404,7 @@ def test_a_table_of_another_process_is_its_business_and_one_that_rests_is_ours()
         for store in stores:
             store.leases = Leases(store.engine)
             await store.leases.beat({})
-        here, there = (Rooms(store) for store in stores)
+        here, there = (rooms_over(store) for store in stores)
         assert here.leases is not None
         assert there.leases is not None
         room = await here.make("ann", "Ann", p.NewTable(start=True, seats=_TWO))

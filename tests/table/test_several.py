@@ -21,7 +21,6 @@ from lineup.table.http.site import HEADERS
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation
 from lineup.table.room.connection import BEHIND, MOST_WAITING, Connection
-from lineup.table.room.rooms import Rooms
 from lineup.table.server import letters
 from lineup.table.server.relay import PAUSE, Distant, Relay
 from lineup.table.store.databases import StoreError, Superseded
@@ -33,6 +32,7 @@ from lineup.table.wire.sorry import Sorry
 from tests.harness.postgres import postgres
 from tests.harness.redis import SECRET, Redis, redis
 from tests.harness.server import Guest, Player, Server, play_on, until, usual
+from tests.table.rooms import rooms_over
 from tests.table.sharing import several
 
 pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
@@ -325,7 +325,7 @@ def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.Monke
         for store in stores:
             store.leases = Leases(store.engine)
             await store.leases.beat({})
-        rooms = [Rooms(store) for store in stores]
+        rooms = [rooms_over(store) for store in stores]
         for person in ("ann", "bob", "cid"):
             making = (each.make(person, person.title(), NewTable()) for each in rooms)
             made = await asyncio.gather(*making, return_exceptions=True)
@@ -378,7 +378,7 @@ def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
         return str(await asyncio.Future())
 
     async def scene() -> None:
-        rooms = Rooms(Store(target))
+        rooms = rooms_over(Store(target))
         relay = Relay(Litestar(), rooms, "redis://127.0.0.1:1")
         eve = Connection(Person("eve", "Eve"))
         way = asyncio.create_task(relay.carry("there", "table", eve, never))

@@ -27,6 +27,7 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock, Out
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.postgres import postgres, rows
+from tests.table.rooms import rooms_over
 
 pytestmark = pytest.mark.sqlite  # they bring a PostgreSQL of their own, whichever the others run on
 DAY = 24 * 60 * 60
@@ -43,7 +44,7 @@ class Process:
         self.time = Hands()
         self.store = Store(address)
         self.leases = self.store.leases = Leases(self.store.engine)
-        self.rooms = Rooms(self.store, self.time)
+        self.rooms = rooms_over(self.store, self.time)
         self.leases.lost = self.rooms.drop
         self.tried: list[bool] = []  # for each table wanted, whether it was had
         self._take, self.leases.take = self.leases.take, self.take  # type: ignore[method-assign]

@@ -68,7 +68,8 @@ async def _everywhere(
             made.append((room, clocks.timed(room, table, hosted), hosted, entries))
         steps = [room.step(table, hosted, entries) for room, table, hosted, entries in made]
         unused = [
-            _changed_row(row, change, rooms.time.wall())._replace(token=rooms.token(row.id)) for row in rows.values()
+            _changed_row(row, change, rooms.time.wall())._replace(token=rooms.lease_token(row.id))
+            for row in rows.values()
         ]
         await rooms.store.write(*steps, *unused, also=also)
         then()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -24,9 +24,8 @@ from lineup.table.people.finished_games import records
 from lineup.table.people.lesson_progress import Learning, lesson_info
 from lineup.table.room import clocks as room_clocks
 from lineup.table.room.clients import Client, Porch
-from lineup.table.room.deadlines import Time
+from lineup.table.room.server import Server
 from lineup.table.sets.loaded_sets import shelf
-from lineup.table.store.store import Store
 from lineup.table.store.writes import LOOSE, Change, Entry, Opening
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence
@@ -36,7 +35,7 @@ from lineup.table.wire.door import Outside
 from lineup.table.wire.sentences import sentence
 from lineup.table.wire.signs import BURST, EVERY
 from lineup.table.wire.sorry import Sorry
-from lineup.table.workers.advice_pool import Advisers, against_bots, given
+from lineup.table.workers.advice_pool import against_bots, given
 from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50
@@ -51,33 +50,62 @@ encode: Final = msgspec.json.Encoder().encode
 
 class Room:
     """One table. Whoever changes it holds `lock`; `wake` is called when bots may have something to do, `tick` when
-    another time than before may run out.
+    another time than before may run out; neither any more once another process has the table.
 
     `table` and `hosted` are never changed: an operation makes the next ones (a game by `Hosted.fork`), `put` writes
     them down and lets them hold, and then everybody is told. Whatever fails on the way, all is as it was.
     """
 
-    def __init__(self, id: str, store: Store, table: Table, hosted: Hosted | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        server: Server,
+        table: Table,
+        hosted: Hosted | None = None,
+        *,
+        reason: Said | None = None,
+        lease_token: int = 0,
+        last_line: int = 0,
+        wake: Callable[[Room], None] = lambda _: None,
+        tick: Callable[[Room], None] = lambda _: None,
+    ) -> None:
         self.id = id
-        self.store = store
+        self.server = server
+        self.store = server.store
+        self.time = server.time
+        self.moderators = server.moderators
+        self.advisers = server.advisers
         self.table = table
         self.hosted = hosted
+        self.reason = reason  # why the game can only be looked at
+        self.lease_token = lease_token  # 0 where one process has all tables
+        self.last_line = last_line  # the id of the last line of chat
         self.dropped = False  # another process has the table by now
-        self.token = 0  # by which it is ours, where several processes share the tables
-        self.reason: Said | None = None  # why the game can only be looked at
         self.clients, self.porch = list[Client](), Porch()
         self.lock = asyncio.Lock()
-        self.wake: Callable[[], None] = lambda: None
-        self.tick: Callable[[], None] = lambda: None
-        self.time = Time()  # that of all rooms takes its place
         self.signs = Allowance(BURST, 1 / EVERY)  # by person, as
         self.talk = Allowance(CHAT_BURST, 1 / CHAT_EVERY)
-        self.last_line = 0  # the id of the last line of chat
-        self.moderators: Collection[str] = ()  # the people who keep order on this server
-        self.advisers = Advisers()  # those of all rooms take its place
+        self._wake, self._tick = wake, tick
         self._advising: dict[asyncio.Task[None], Client] = {}
         self._noted = -1  # the step of the lesson written down last
         self._notes: tuple[Choice, list[Said]] | None = None
+
+    def wake(self) -> None:
+        if not self.dropped:
+            self._wake(self)
+
+    def tick(self) -> None:
+        if not self.dropped:
+            self._tick(self)
+
+    def drop(self, message: bytes) -> None:
+        """Let another process have the table; everybody here leaves with this message."""
+        self.dropped = True
+        self.stop_advising()
+        clients, self.clients = self.connected(), []
+        self.porch.clients.clear()
+        for client in clients:
+            client.leave(message)
 
     # What it is
 
@@ -219,17 +247,17 @@ class Room:
         """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
         row = to_row(self.id, table, _asked(hosted))
         if hosted is None or (not entries and table.number == self.table.number):
-            return Change(row, token=self.token)
+            return Change(row, token=self.lease_token)
         snapshot = to_json(hosted.state)
         if table.number == self.table.number:
             ends = table.status == "over" != self.table.status
             left = records(table, hosted) if ends else ()
             packs = ends or (self.hosted is not None and hosted.number // LOOSE > self.hosted.number // LOOSE)
             row = row._replace(people=None)
-            return Change(row, table.number, entries, snapshot, played=left, packs=packs, token=self.token)
+            return Change(row, table.number, entries, snapshot, played=left, packs=packs, token=self.lease_token)
         sources = {each.id: each.source for each in sets_of(hosted.game.choice)}
         opening = Opening(hosted.game.header, table.salt, sources)
-        return Change(row, table.number, entries, snapshot, opening, token=self.token)
+        return Change(row, table.number, entries, snapshot, opening, token=self.lease_token)
 
     def hold(self, table: Table, hosted: Hosted | None) -> None:
         """Let what was written hold; advice on what is past, or for who looks no more, is thought of no longer."""

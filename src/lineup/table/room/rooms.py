@@ -20,20 +20,20 @@ from lineup.table.model.table import Table, from_row, new_table
 from lineup.table.room import time_out
 from lineup.table.room.bot_players import Drivers
 from lineup.table.room.clients import Client
-from lineup.table.room.deadlines import Ticker, Time
+from lineup.table.room.deadlines import Ticker
 from lineup.table.room.loading import Loading
 from lineup.table.room.resuming import Games
 from lineup.table.room.returning import Resting
 from lineup.table.room.room import Room, encode
+from lineup.table.room.server import Server
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.leases import Elsewhere, Leases
-from lineup.table.store.store import NotWritten, Store, StoredTable, new_id
+from lineup.table.store.store import NotWritten, StoredTable, new_id
 from lineup.table.wire import protocol as p
 from lineup.table.wire.coming_back import Seen
 from lineup.table.wire.sentences import plain
 from lineup.table.wire.sorry import Sorry
-from lineup.table.workers.advice_pool import Advisers
 
 logger = logging.getLogger(__name__)
 COMING: Final = 8  # tables set up again at the same time: after a restart first come, first served
@@ -46,22 +46,21 @@ MOVED: Final = encode(p.Gone(text=plain("server-moved"), retry=True))  # to whoe
 class Rooms:
     """The tables in memory. A table that nobody uses is only in the store."""
 
-    def __init__(self, store: Store, time: Time | None = None) -> None:
-        self.store = store
-        self.time = time or Time()
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.store = server.store
+        self.time = server.time
         self._live = Ticker(self.time, self.time.monotonic, self._look)  # clocks of people who sit here,
         self._days = Ticker(self.time, self.time.wall, self._look)  # and of those who answer within days
         self._looking: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
         self.connected: set[Client] = set()  # everybody, also who waits for a table or is at one of another process
         self._users: Counter[str] = Counter()  # how many hold a table now, by its id
-        self.moderators: Collection[str] = ()  # the people who keep order on this server
         self.resting = Resting()
         self._loading = Loading()
         self._coming = asyncio.Semaphore(COMING)
-        self._games = Games(store)
+        self._games = Games(self.store)
         self.drivers = Drivers(self._forget)
-        self._advisers = Advisers()
         self._finished: dict[tuple[str, int], Hosted] = {}  # games somebody looks back at, the latest last
         shelf.keepers.append(self._texts)
 
@@ -86,8 +85,7 @@ class Rooms:
                 table = table.set_seat(number, seat.who)
             if seat.hero:
                 table = table.wish(table.seats[number].person or person, number, seat.hero)
-        room = Room(new_id(), self.store, empty)
-        room.time = self.time
+        room = Room(new_id(), self.server, empty)
         if wish.start:
             await room.begin(table, Hosted(table.choice(), table.seed))
             self._days.set(room.id, room.table.deadline())
@@ -116,7 +114,7 @@ class Rooms:
             names = tuple(seat.name for seat in table.seats)
             choice = replace(former.game.choice, seats=names, origin=origin)
             hosted = await asyncio.to_thread(Hosted, choice, table.seed)
-            room = Room(new_id(), self.store, empty)
+            room = Room(new_id(), self.server, empty)
             await room.begin(table, hosted)
         return room
 
@@ -177,8 +175,8 @@ class Rooms:
         if self.leases is not None and not self._users[id] and id not in self.rooms:
             self.leases.let_go(id)
 
-    def token(self, id: str) -> int:
-        """By what others know that a table is ours; 0 where none share them."""
+    def lease_token(self, id: str) -> int:
+        """The table's lease; 0 where one process has all tables."""
         return self.leases.token(id) if self.leases is not None else 0
 
     def drop(self, id: str) -> None:
@@ -188,15 +186,9 @@ class Rooms:
         room = self.rooms.pop(id, None)
         if room is None:
             return
-        room.dropped = True
-        room.wake = room.tick = lambda: None
         self._live.set(id, None)
         self.drivers.forget(id)
-        room.stop_advising()
-        clients, room.clients = room.connected(), []
-        room.porch.clients.clear()
-        for client in clients:
-            client.leave(MOVED)
+        room.drop(MOVED)
 
     async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
         """Who is connected to these tables."""
@@ -252,7 +244,7 @@ class Rooms:
         await self.drivers.close()
         for room in self.rooms.values():
             room.stop_advising()
-        await self._advisers.close()
+        await self.server.close()
         self._games.close()
         shelf.keepers.remove(self._texts)
 
@@ -293,7 +285,7 @@ class Rooms:
                     needed = {*table.settings.custom, *(found.game.sets() if found.game is not None else ())}
                     if needed <= texts:
                         room = await self._set_up(id, table, found)
-                        if self.leases is None or (room.token and room.token == self.token(id)):
+                        if self.leases is None or (room.lease_token and room.lease_token == self.lease_token(id)):
                             self.rooms[id] = room
                             return room  # else another process took it meanwhile
             texts = needed
@@ -315,17 +307,19 @@ class Rooms:
         return found
 
     async def _set_up(self, id: str, table: Table, found: StoredTable) -> Room:
-        room = Room(id, self.store, table)
-        room.token = self.token(id)
-        room.wake = lambda: self.drivers.wake(room)
-        room.tick = lambda: self._tick(room)
-        room.time = self.time
-        room.moderators = self.moderators
-        room.advisers = self._advisers
-        room.last_line = found.talk
-        if found.game is not None:
-            room.hosted, room.reason = await self._games.resumed(id, found.game)
-        return room
+        lease_token = self.lease_token(id)
+        hosted, reason = await self._games.resumed(id, found.game) if found.game is not None else (None, None)
+        return Room(
+            id,
+            self.server,
+            table,
+            hosted,
+            reason=reason,
+            lease_token=lease_token,
+            last_line=found.talk,
+            wake=self.drivers.wake,
+            tick=self._tick,
+        )
 
     async def log(self, room: Room, number: int) -> str:
         """The log of a finished game of a table; Sorry if it cannot be told."""

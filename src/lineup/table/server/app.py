@@ -70,6 +70,7 @@ from lineup.table.room.everywhere import rename
 from lineup.table.room.returning import Ahead
 from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOST_TABLES, Rooms
+from lineup.table.room.server import Server
 from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house, note_visits
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.databases import AWAY
@@ -135,9 +136,8 @@ def make_app(
         await asyncio.to_thread(prepare, target)
         store = Store(target)
         await store.take_over(SEVERAL if redis else "")
-        app.state.rooms = Rooms(store)
         app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
-        app.state.rooms.moderators = app.state.moderation.moderators
+        app.state.rooms = Rooms(Server(store, moderators=app.state.moderation.moderators))
         app.state.relay = _relay(app, redis) if redis else None
         if redis:
             await app.state.relay.start()
@@ -388,7 +388,7 @@ def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableR
 
 
 def _seat(seat: Seat, rooms: Rooms, here: Collection[str]) -> p.SeatInfo:
-    return seat.info(seat.person in here, seat.person in rooms.moderators and not seat.here)
+    return seat.info(seat.person in here, seat.person in rooms.server.moderators and not seat.here)
 
 
 def _from_outside(seat: Seat, table: Table) -> p.SeatInfo:
