@@ -70,7 +70,7 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
         state, before = room.hosted.state, time.process_time()
         assert state.ask is not None
         option = bots[state.ask.seat].choose(view(state, state.ask.seat), state.ask, clock)
-        [answer] = [text for text, each in notation.texts(state).items() if each == option]
+        [answer] = [text for text, each in notation.write_options(state).items() if each == option]
         thought += time.process_time() - before
         message = p.Answer(game=1, number=room.hosted.number, answer=answer)
         await room.answer(("ann", "bob")[option.seat], message)

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from lineup.bots import StalemateWatch
 from lineup.engine.definitions import Setup
-from lineup.engine.machine import answer, start
+from lineup.engine.machine import give_answer, start_game
 from lineup.running.roads import Road
 from tests.laws.checks import choose, new_game, settings
 
@@ -56,12 +56,12 @@ def play(job: Job) -> dict[str, Any]:
 
 
 def _play(setup: Setup, seed: str) -> tuple[int, bool]:
-    state, dice, decisions = start(setup, seed), Random(seed), 0
+    state, dice, decisions = start_game(setup, seed), Random(seed), 0
     caller = StalemateWatch(state)
     while state.ask is not None:
         if caller.is_called(state, decisions):
             return decisions, True
-        answer(state, choose(state, dice))
+        give_answer(state, choose(state, dice))
         decisions += 1
     return decisions, False
 

@@ -52,7 +52,7 @@ def position(state: State) -> dict[str, Any]:
 
     question: list[Any] = []
     if ask is not None:
-        options = sorted(f"{option.seat} {text}" for text, option in notation.texts(state).items())
+        options = sorted(f"{option.seat} {text}" for text, option in notation.write_options(state).items())
         question = [ask.seat, ask.kind, ask.what, ask.secret, ask.least, ask.most, *refs((ask.source,)), options]
         question += [sorted(refs(ask.picked))]
     return {
@@ -83,7 +83,7 @@ def positions(setting: Setting, number: int, longest: int = LONGEST) -> Iterator
         yield position(state)
         if state.ask is None:
             return
-        options = {f"{option.seat} {text}": option for text, option in notation.texts(state).items()}
+        options = {f"{option.seat} {text}": option for text, option in notation.write_options(state).items()}
         texts = sorted(options)
         if len(texts) > 1 and dice.random() < 0.9:
             texts = [text for text in texts if not text.endswith((" end", " pass"))] or texts

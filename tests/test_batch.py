@@ -14,7 +14,7 @@ from lineup import RuleError, View
 from lineup.batch import Batch, BatchError, GameOutcome
 from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Option
-from lineup.engine.zones import HAND, zone
+from lineup.engine.zones import HAND, zone_of
 from tests.harness.budget import LONG
 
 Picks = list[Option | int | None]
@@ -34,7 +34,7 @@ def spread_options(batch: Batch, step: int) -> Picks:
 
 def hand_size(view: View) -> int:
     """An observation: how many cards the decider holds."""
-    return sum(1 for card in view.zones[zone(view.seat, HAND)] if card >= 0)
+    return sum(1 for card in view.zones[zone_of(view.seat, HAND)] if card >= 0)
 
 
 def played(processes: int, steps: int, **how: Any) -> list[Any]:

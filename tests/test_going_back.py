@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from lineup.engine.saving import digest
+from lineup.engine.saving import digest_of
 from lineup.game import FAR, NEAR, Game, new_game
 from lineup.language.sets import BOXES
 
@@ -26,8 +26,8 @@ def played(box: str) -> tuple[Game, list[str]]:
 @pytest.mark.parametrize("box", BOXES)
 def test_every_state_of_a_long_game_is_as_it_was_and_most_are_not_kept(box: str) -> None:
     game, stood = played(box)
-    assert [digest(game.before(number)) for number in range(len(stood))] == stood
-    assert [digest(game.before(number)) for number in reversed(range(len(stood)))] == stood[::-1]
+    assert [digest_of(game.before(number)) for number in range(len(stood))] == stood
+    assert [digest_of(game.before(number)) for number in reversed(range(len(stood)))] == stood[::-1]
     assert sum(state is not None for state in game._before) <= NEAR + len(stood) // FAR + 1
 
 

@@ -185,7 +185,7 @@ def test_what_lies_in_a_prepared_deck_is_dealt_anew_for_whoever_does_not_see_it(
     game = begun(lesson)
     seen = view(game.state, LEARNER)
     guesses = [determinise(seen, str(seed)) for seed in range(6)]
-    foe = z.zone(1, z.HAND)
+    foe = z.zone_of(1, z.HAND)
     assert all(view(guess, LEARNER) == seen for guess in guesses)
     assert len({tuple(sorted(guess.zones[foe])) for guess in guesses}) > 1
 
@@ -262,7 +262,7 @@ def test_a_file_that_holds_no_lessons_is_refused_with_what_is_wrong(
 def test_the_learner_always_answers_in_notation() -> None:
     for lesson in LESSONS.values():
         for game, stand in followed(lesson):
-            assert all(text in notation.texts(game.state) for text in stand.answers)
+            assert all(text in notation.write_options(game.state) for text in stand.answers)
 
 
 # Doing something else

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lineup.engine.definitions import Setup
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.state import State
 from tests import million
 
@@ -59,9 +59,9 @@ def test_a_game_that_fails_is_told_by_its_seed_and_the_others_are_played(
     def start_but_one(setup: Setup, seed: str) -> State:
         if seed == "million 2p 1":
             raise ValueError("no cards")
-        return start(setup, seed)
+        return start_game(setup, seed)
 
-    monkeypatch.setattr(million, "start", start_but_one)
+    monkeypatch.setattr(million, "start_game", start_but_one)
     assert million.main() == 1
     told = capsys.readouterr().out
     assert "4 games of 2 ways" in told

@@ -95,17 +95,17 @@ def zones() -> Iterator[Breaker]:
 
 @PLAIN
 def test_a_break_is_planted_in_the_living_function(zones: Breaker) -> None:
-    before = z.zone(1, z.HAND)
+    before = z.zone_of(1, z.HAND)
     mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
     Living().plant("zones", dict([zones.code(mutant)]))
-    assert z.zone(1, z.HAND) != before
+    assert z.zone_of(1, z.HAND) != before
 
 
 @PLAIN
 def test_it_is_noted_through_which_statements_a_test_goes(zones: Breaker) -> None:
     vars(z)[HITS] = {name: note for name, (_, note) in zones.hits.items()}
     Living().plant("zones", zones.noting())
-    z.zone(1, z.HAND)
+    z.zone_of(1, z.HAND)
     mutant = next(mutant for mutant in zones.mutants if mutant.function == "zones.zone")
     gone = {name: as_bits(note) for name, (_, note) in zones.hits.items() if any(note)}
     assert gone == {"zones.zone": 1 << mutant.statement}

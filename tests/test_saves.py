@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from lineup.engine.machine import advance, answer
-from lineup.engine.saving import FORMAT, SaveError, digest, from_json, to_json
+from lineup.engine.machine import advance_game, give_answer
+from lineup.engine.saving import FORMAT, SaveError, digest_of, from_json, to_json
 from lineup.engine.state import STATE_FIELDS, TEXT, Ask, State
 from lineup.game import replay
 from lineup.log import LogError
@@ -27,7 +27,7 @@ def asked_anew(state: State) -> Ask | None:
     """The question a state asks if it is asked again."""
     state = state.clone()
     state.ask = None
-    advance(state)
+    advance_game(state)
     return state.ask
 
 
@@ -37,7 +37,7 @@ def test_a_former_save_stands_where_its_log_leads_and_plays_on(entry: dict[str, 
     assert "format" not in entry["state"]
     state = from_json(game.state.setup, entry["state"])
     assert to_json(state) == to_json(game.state)
-    assert digest(state) == game.digest
+    assert digest_of(state) == game.digest
     for name in STATE_FIELDS:
         if name not in ("events", "stack", "work"):
             assert getattr(state, name) == getattr(game.state, name), name
@@ -48,10 +48,10 @@ def test_a_former_save_stands_where_its_log_leads_and_plays_on(entry: dict[str, 
         if state.ask is None:
             break
         at = dice.randrange(len(state.ask.options))
-        answer(state, state.ask.options[at])
+        give_answer(state, state.ask.options[at])
         assert other.ask is not None
-        answer(other, other.ask.options[at])
-        assert digest(state) == digest(other)
+        give_answer(other, other.ask.options[at])
+        assert digest_of(state) == digest_of(other)
 
 
 def test_among_the_former_saves_is_every_register_that_was_kept_otherwise() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
-from lineup.engine.moves import doubt
+from lineup.engine.moves import doubt_hand
 from lineup.engine.profile import RuleError
 from lineup.engine.view import determinise, view
 from lineup.game import Game
@@ -44,7 +44,7 @@ def trial(card: str, game: str = "heroes-unite", players: int = 3) -> Game:
 
 
 def hand(game: Game, seat: int) -> list[str]:
-    return sorted(game.state.cards[card].name for card in game.state.zones[z.zone(seat, z.HAND)])
+    return sorted(game.state.cards[card].name for card in game.state.zones[z.zone_of(seat, z.HAND)])
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_the_card_is_in_the_opening_hand_beside_four_others(card: str) -> None:
     name = next(each.name for each in game.state.setup.defs if each.ref == card)
     assert name in hand(game, 0)
     assert [len(hand(game, seat)) for seat in range(3)] == [5, 5, 5]
-    assert len(game.state.zones[z.zone(0, z.DECK)]) == 6, "all ten starters are there, and the card on top of them"
+    assert len(game.state.zones[z.zone_of(0, z.DECK)]) == 6, "all ten starters are there, and the card on top of them"
 
 
 def test_it_is_one_more_copy_and_the_game_has_the_others_too() -> None:
@@ -68,15 +68,15 @@ def test_it_is_one_more_copy_and_the_game_has_the_others_too() -> None:
 def test_everybody_knows_of_it_and_bots_may_think_about_it() -> None:
     game = trial("mine/night-courier")
     seen = view(game.state, 1)
-    assert game.state.setup.trial in seen.zones[z.zone(0, z.HAND)]
+    assert game.state.setup.trial in seen.zones[z.zone_of(0, z.HAND)]
     dealt = determinise(seen, "other dice")
-    assert game.state.setup.trial in dealt.zones[z.zone(0, z.HAND)]
+    assert game.state.setup.trial in dealt.zones[z.zone_of(0, z.HAND)]
 
 
 def test_held_unseen_it_is_not_taken_for_a_card_that_nothing_speaks_of() -> None:
     state = trial("mine/night-courier").state
     assert state.setup.trial == len(state.cards) - 1, "it is the last card"
-    doubt(state, z.zone(0, z.HAND))
+    doubt_hand(state, z.zone_of(0, z.HAND))
     seen = view(state, 1)
     assert not seen.veiled
     assert [(frame.it, frame.other) for frame in seen.stack] == [(-1, -1)]
@@ -84,10 +84,10 @@ def test_held_unseen_it_is_not_taken_for_a_card_that_nothing_speaks_of() -> None
 
 def test_it_is_played_and_the_log_tells_the_game_again() -> None:
     game = trial("mine/night-courier")
-    before = game.state.zones[z.zone(0, z.DECK)]
+    before = game.state.zones[z.zone_of(0, z.DECK)]
     game.answer("play night-courier")
     assert game.view(0).power == 2
-    assert len(game.state.zones[z.zone(0, z.DECK)]) == len(before) - 1
+    assert len(game.state.zones[z.zone_of(0, z.DECK)]) == len(before) - 1
     again = lineup.replay(game.to_log())
     assert again.digest == game.digest
     assert again.choice.trial == "mine/night-courier"

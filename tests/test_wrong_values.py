@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lineup import LineUpError, Option, determinise, new_game
-from lineup.engine.saving import digest
+from lineup.engine.saving import digest_of
 from lineup.game import Game
 
 
@@ -53,7 +53,7 @@ def test_after_the_end_there_is_nothing_to_describe() -> None:
 
 def test_seeds_are_texts_or_numbers_wherever_they_are_given(game: Game) -> None:
     seen = game.view(0)
-    assert digest(determinise(seen, 7)) == digest(determinise(seen, "7"))
+    assert digest_of(determinise(seen, 7)) == digest_of(determinise(seen, "7"))
     assert new_game(seed=7).digest == new_game(seed="7").digest
 
 

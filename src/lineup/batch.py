@@ -22,8 +22,8 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from lineup.bots.hosting.stalemate import StalemateWatch
-from lineup.engine.machine import answer, start
-from lineup.engine.queries import score, winners
+from lineup.engine.machine import give_answer, start_game
+from lineup.engine.queries import score_of, winning_seats
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
@@ -189,7 +189,7 @@ class _Games:
 
     def __init__(self, choice: Choice, observe: Observe | None, seeds: Sequence[str]) -> None:
         self.observe = observe
-        self.states = [start(build_once(choice), seed) for seed in seeds]
+        self.states = [start_game(build_once(choice), seed) for seed in seeds]
         self.callers = [StalemateWatch(state) for state in self.states]
         self.answers = [0] * len(self.states)
         self.standings = [self.standing_of(number) for number in range(len(self.states))]
@@ -202,10 +202,10 @@ class _Games:
             if len(ask.options) > 1:
                 seen = None if self.observe is None else self.observe(view(state, ask.seat))
                 return BatchStanding(ask, seen, None)
-            answer(state, ask.options[0])
+            give_answer(state, ask.options[0])
             self.answers[number] += 1
-        scores = tuple(score(state, seat) for seat in range(state.players))
-        return BatchStanding(None, None, GameOutcome(winners(state), scores, state.turn, not state.over))
+        scores = tuple(score_of(state, seat) for seat in range(state.players))
+        return BatchStanding(None, None, GameOutcome(winning_seats(state), scores, state.turn, not state.over))
 
     def go_on(self, picks: Sequence[int]) -> None:
         """Give each game the option picked; those that are over stay as they are."""
@@ -213,7 +213,7 @@ class _Games:
             state = self.states[number]
             ask = self.standings[number].ask
             if ask is not None:
-                answer(state, ask.options[pick])
+                give_answer(state, ask.options[pick])
                 self.answers[number] += 1
                 self.standings[number] = self.standing_of(number)
 

@@ -9,16 +9,16 @@ from typing import Any, Final, NamedTuple
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
 from lineup.engine.happenings import Event
-from lineup.engine.machine import Refused, answer, start
+from lineup.engine.machine import Refused, give_answer, start_game
 from lineup.engine.profile import RuleError
-from lineup.engine.queries import points, score, scored, super_villain_count, winners
-from lineup.engine.refusals import legal, why_not
-from lineup.engine.saving import digest
+from lineup.engine.queries import points_of, score_of, scored_cards, super_villain_count, winning_seats
+from lineup.engine.refusals import find_option, why_not
+from lineup.engine.saving import digest_of
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, determinise, view
 from lineup.engine.why import Reason as Because
-from lineup.engine.why import why
+from lineup.engine.why import why_allowed
 from lineup.errors import brief, unseen
 from lineup.games import Choice, build, first_game, make_choice
 from lineup.language.sets import CardSet
@@ -79,17 +79,17 @@ class Game:
 
     def options(self) -> dict[str, Option]:
         """The legal answers by their text form."""
-        return notation.texts(self.state)
+        return notation.write_options(self.state)
 
     def question(self) -> str:
         """The open question in plain English."""
-        return self._english(prompt.question(self.state))
+        return self._english(prompt.describe_question(self.state))
 
     def describe(self, option: Option) -> str:
         """An option of the open question in plain English; Refused if there is none."""
         if self.state.ask is None:
             raise self.refused("refused-over")
-        return self._english(prompt.describe(self.state, option))
+        return self._english(prompt.describe_option(self.state, option))
 
     def _english(self, said: Said, seat: int | None = None) -> str:
         """A sentence as said to a seat, or to whoever is asked."""
@@ -136,12 +136,12 @@ class Game:
         asker = option.seat if seat is None else seat
         if option not in ask.options or option.seat != asker:
             raise self.not_possible(asker, option.verb, option.card, option.n)
-        text = f"{option.seat} {notation.write(self.state, option)}"
+        text = f"{option.seat} {notation.write_option(self.state, option)}"
         before = self.state.clone()
         try:
-            answer(self.state, option, before)
+            give_answer(self.state, option, before)
             while whole and (only := _once_unasked(self.state)) is not None:
-                answer(self.state, only)
+                give_answer(self.state, only)
         except Exception:
             before.events = []
             self.state = before
@@ -154,7 +154,7 @@ class Game:
 
     def _read(self, text: str, ask: Ask) -> Option:
         try:
-            return notation.read(self.state, text.strip())
+            return notation.read_option(self.state, text.strip())
         except notation.NotationError as error:
             rule, said = self.reason_not(text, ask.seat)
             raise self.refused("refused-answer", notation=error.said, why=said, rule_id=rule) from None
@@ -162,8 +162,8 @@ class Game:
     def why(self, option: Option | str) -> Reason:
         """The rule that allows an option, and one sentence."""
         if isinstance(option, str):
-            option = notation.read(self.state, option)
-        rule, said = why(self.state, option)
+            option = notation.read_option(self.state, option)
+        rule, said = why_allowed(self.state, option)
         return Reason(rule, self._english(said, option.seat))
 
     def why_not(self, text: str, seat: int | None = None) -> Reason:
@@ -201,11 +201,11 @@ class Game:
         ]
         visible = [card for card in wanted if can_see(self.state, seat, card)] or wanted
         where = self.state.where
-        named = [card for card in visible if place and notation.place(where[card], seat) == place]
+        named = [card for card in visible if place and notation.write_place(where[card], seat) == place]
         visible = named or visible
         visible.sort(key=lambda card: (not _is_near(verb, where[card], seat), card))
         if self.state.ask is not None:
-            visible.sort(key=lambda card: legal(self.state, seat, verb, card) is None)
+            visible.sort(key=lambda card: find_option(self.state, seat, verb, card) is None)
         return visible[0] if visible else -1
 
     def view(self, seat: int) -> View:
@@ -279,7 +279,7 @@ class Game:
     @property
     def digest(self) -> str:
         """A fingerprint of the whole state."""
-        return digest(self.state)
+        return digest_of(self.state)
 
     @property
     def result(self) -> Result | None:
@@ -312,7 +312,7 @@ def _opened(choice: Choice, seed: str) -> State:
     """A game at its first decision: dealt, or where it goes on from; Refused where that position cannot be made."""
     origin = choice.origin
     if origin is None:
-        return start(build(choice), seed, events=True)
+        return start_game(build(choice), seed, events=True)
     former = Game(replace(choice, origin=origin.before), origin.seed)
     for line in origin.answers:
         former.repeat(line)
@@ -348,7 +348,7 @@ def _once_unasked(state: State) -> Option | None:
 def _seen(text: str, before: State, after: State) -> str:
     """An answer as a spectator saw it, given the states around it."""
     seat, _, answer = text.removesuffix(MORE).partition(" ")
-    card = notation.read(before, answer).card
+    card = notation.read_option(before, answer).card
     secret = before.ask is not None and before.ask.secret
     if card < 0 or (not secret and (can_see(before, SPECTATOR, card) or can_see(after, SPECTATOR, card))):
         return f"{seat} {answer}"
@@ -361,14 +361,14 @@ def result(state: State) -> Result:
     rows = []
     for seat in seats:
         table: dict[str, tuple[int, int]] = {}
-        for card in scored(state, seat):
+        for card in scored_cards(state, seat):
             name = state.cards[card].name
             copies, total = table.get(name, (0, 0))
-            table[name] = (copies + 1, total + points(state, seat, card))
+            table[name] = (copies + 1, total + points_of(state, seat, card))
         rows.append(tuple((name, copies, total) for name, (copies, total) in sorted(table.items())))
     return Result(
-        winners(state),
-        tuple(score(state, seat) for seat in seats),
+        winning_seats(state),
+        tuple(score_of(state, seat) for seat in seats),
         tuple(super_villain_count(state, seat) for seat in seats),
         tuple(rows),
         state.turn,

@@ -165,14 +165,16 @@ def _settled(lesson: Lesson, step: int, missing: set[int], state: State) -> int:
 
 def _able(step: Step, state: State) -> tuple[str, ...]:
     """The answers a step asks for that the learner can give now."""
-    return tuple(text for text, option in notation.texts(state).items() if option.seat == LEARNER and step.fits(text))
+    return tuple(
+        text for text, option in notation.write_options(state).items() if option.seat == LEARNER and step.fits(text)
+    )
 
 
 def reply(lesson: Lesson, game: Game, ask: Ask) -> Option:
     """What somebody else answers in a lesson: the first line of their script that can be given, or the last answer."""
     seat = ask.seat
     given = [line.removesuffix(MORE).partition(" ")[2] for line in game.answers if line.startswith(f"{seat} ")]
-    able = {text: option for text, option in notation.texts(game.state).items() if option in ask.options}
+    able = {text: option for text, option in notation.write_options(game.state).items() if option in ask.options}
     for line in lesson.script.get(seat, ()):
         if line in given:
             given.remove(line)

@@ -11,7 +11,7 @@ from lineup.advice.chronicle import GameCourse, trace_course
 from lineup.bots import make_bot, play_out
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
-from lineup.engine.queries import points, score, scored
+from lineup.engine.queries import points_of, score_of, scored_cards
 from lineup.game import Game
 
 GAMES = [("heroes-unite", 3), ("confrontations", 4), ("rivals-shazam-black-adam", 2)]
@@ -42,7 +42,7 @@ def test_points_are_those_of_a_game_that_ended_after_the_turn(box: str, seats: i
     assert found.turns[-1].points == game.result.scores
     for row, following in zip(found.turns, found.turns[1:], strict=False):
         then = game.before(starts[following.number])
-        assert row.points == tuple(score(then, seat) for seat in range(seats))
+        assert row.points == tuple(score_of(then, seat) for seat in range(seats))
         assert following.at == starts[following.number]
         assert following.seat == then.active
     assert found.ending in [event.reason for event in game.events if isinstance(event, ev.Over)]
@@ -80,15 +80,15 @@ def test_the_best_purchase_came_to_the_most_power_and_points(box: str, seats: in
         elif isinstance(event, ev.Powered) and event.card in owner and sides[owner[event.card]] == sides[active]:
             worth[event.card] += event.amount
     for card, seat in owner.items():
-        if card in scored(last, seat):
-            worth[card] += points(last, seat, card)
+        if card in scored_cards(last, seat):
+            worth[card] += points_of(last, seat, card)
     for best in found.purchases:
         own = {card: worth[card] for card, seat in owner.items() if seat == best.seat}
         assert best.power + best.points == max(own.values())
         assert best.card in [setup.faces[card] for card, value in own.items() if value == max(own.values())]
         before, after = game.before(best.at), game.before(best.at + 1)
         assert best.card in [
-            setup.faces[card] for card in scored(after, best.seat) if card not in scored(before, best.seat)
+            setup.faces[card] for card in scored_cards(after, best.seat) if card not in scored_cards(before, best.seat)
         ]
 
 
@@ -99,7 +99,7 @@ def test_the_luckiest_draw_was_drawn_for_its_turn_and_beats_the_average(box: str
     for draw in found.draws:
         then = game.before(draw.at)
         assert (then.turn, then.active) == (draw.turn, draw.seat)
-        hand = [then.setup.faces[card] for card in then.zones[z.zone(draw.seat, z.HAND)]]
+        hand = [then.setup.faces[card] for card in then.zones[z.zone_of(draw.seat, z.HAND)]]
         assert set(hand) & set(draw.cards)  # Attacks and Defenses between the turns may have changed some of it
         assert draw.luck_of_draw > 0
     luck = [draw.luck_of_draw for draw in found.draws]

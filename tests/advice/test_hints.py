@@ -14,8 +14,8 @@ from lineup.bots.search.guide import PlannerGuide
 from lineup.bots.search.search import list_candidates
 from lineup.engine import notation
 from lineup.engine import zones as z
-from lineup.engine.machine import start
-from lineup.engine.queries import definition, face
+from lineup.engine.machine import start_game
+from lineup.engine.queries import definition_of, face_of
 from lineup.engine.saying import Named
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
@@ -35,7 +35,7 @@ def hint(g: Scenario, rollouts: int = 60) -> Advice:
 
 
 def told(g: Scenario, option: Option) -> str:
-    return notation.write(g.game.state, option)
+    return notation.write_option(g.game.state, option)
 
 
 def test_a_card_worth_a_game_is_bought_because_it_does_most_for_the_deck() -> None:
@@ -98,7 +98,7 @@ def test_nobody_who_plays_alone_has_won_from_the_start() -> None:
 @pytest.mark.parametrize("id", list(GAMES))
 def test_no_hint_contradicts_itself(id: str) -> None:
     """Another answer than the planner's is suggested only where that is told to be worse."""
-    state = start(build(Choice(id, ("player 1", "player 2"))), "notes")
+    state = start_game(build(Choice(id, ("player 1", "player 2"))), "notes")
     bots = [make_bot("planner", seat, "notes") for seat in range(2)]
     for _ in range(12):
         play_out(state, bots, 7)
@@ -212,17 +212,17 @@ def test_the_goal_of_a_turn_is_the_best_of_what_the_odds_call_payable() -> None:
         g = game(heroes=[hero], hand="Punch*3", line_up="Deadshot, Skeets", deck=deck, B_deck="Punch*7")
         seen = g.game.view(0)
         found = turn_odds(seen, Clock(rollouts=10))
-        uses = {definition(seen, card).name: use for card, use in found.uses}
-        paid = [definition(seen, each.card).name for each in found.reach if each.chance == 1]
+        uses = {definition_of(seen, card).name: use for card, use in found.uses}
+        paid = [definition_of(seen, each.card).name for each in found.reach if each.chance == 1]
         assert {"Deadshot", "Kick"} <= set(paid)
         assert max(paid, key=lambda name: uses[name].worth) == goal
         said = hint(g).reasons[0]
         assert said.key == "advice-reach"
-        assert dict(said.args)["goal"] == Named(next(face(seen, c) for c, _ in found.uses if names(seen, c) == goal))
+        assert dict(said.args)["goal"] == Named(next(face_of(seen, c) for c, _ in found.uses if names(seen, c) == goal))
 
 
 def names(seen: View, card: int) -> str:
-    return definition(seen, card).name
+    return definition_of(seen, card).name
 
 
 def test_what_the_own_super_hero_adds_to_a_card_counts_in_an_average_hand() -> None:
@@ -270,7 +270,7 @@ def test_hint_and_odds_tell_one_chance_of_a_confrontation() -> None:
 def test_what_is_discarded_stays_in_the_deck() -> None:
     g = game(hand="Weakness, Punch", deck="Punch*6")
     seen = g.game.view(0)
-    hand = seen.zones[z.zone(0, z.HAND)]
+    hand = seen.zones[z.zone_of(0, z.HAND)]
     options = tuple(Option(0, "pick", card) for card in hand)
     said = {
         what: explain_answer(seen, Ask(0, "pick", options, what=what), options[0]).args
@@ -302,7 +302,7 @@ def test_it_answers_when_there_is_no_time_left() -> None:
 def test_what_a_seat_cannot_know_changes_no_hint(id: str, players: int) -> None:
     if players > GAMES[id].profile.max_players:
         players = 2
-    state = start(build(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "hints")
+    state = start_game(build(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "hints")
     bots = [make_bot("planner", seat, "hints") for seat in range(players)]
     examined = 0
     for number in range(4):

@@ -10,9 +10,9 @@ from lineup.advice import TurnOdds, turn_odds
 from lineup.advice.chances import defense_odds
 from lineup.bots import Clock, make_bot, play_out
 from lineup.engine import zones as z
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.moves import GROUP
-from lineup.engine.queries import definition
+from lineup.engine.queries import definition_of
 from lineup.engine.view import determinise, view
 from lineup.games import GAMES, Choice, build
 from tests.harness.scenario import Scenario, card_set, game
@@ -31,7 +31,7 @@ def of(g: Scenario, rollouts: int = 300) -> TurnOdds:
 
 
 def chance_of(g: Scenario, found: TurnOdds, name: str) -> float:
-    [each] = [each for each in found.reach if definition(g.game.state, each.card).name == name]
+    [each] = [each for each in found.reach if definition_of(g.game.state, each.card).name == name]
     return each.chance
 
 
@@ -160,9 +160,9 @@ def _hide(g: Scenario, seat: int) -> None:
     """Let a seat's deck and hand be one pile nobody has seen, as after a shuffle."""
     state = g.game.state
     for place in (z.DECK, z.HAND):
-        for card in state.zones[z.zone(seat, place)]:
+        for card in state.zones[z.zone_of(seat, place)]:
             state.known[card] = 0
-            state.group[card] = GROUP[z.zone(seat, z.DECK)]
+            state.group[card] = GROUP[z.zone_of(seat, z.DECK)]
 
 
 # Hidden hands
@@ -205,7 +205,7 @@ def test_outside_the_own_turn_the_next_hand_is_the_one_held() -> None:
 
 def test_a_card_adds_what_it_brings_to_an_average_hand() -> None:
     g = game(sets=[PLAIN], hand="Spark*3", deck="Punch*3, Vulnerability*3", line_up="Blaze, Prize")
-    uses = {definition(g.game.state, card).name: use for card, use in of(g, 1).uses}
+    uses = {definition_of(g.game.state, card).name: use for card, use in of(g, 1).uses}
     before = [sum(hand) for hand in combinations([1] * 6 + [0] * 3, 5)]
     after = [sum(hand) for hand in combinations([1] * 6 + [0] * 3 + [4], 5)]
     assert uses["Blaze"].power == pytest.approx(sum(after) / len(after) - sum(before) / len(before))
@@ -220,7 +220,7 @@ def test_a_card_adds_what_it_brings_to_an_average_hand() -> None:
 @pytest.mark.parametrize("id", list(GAMES))
 def test_what_a_seat_cannot_know_changes_no_odds(id: str) -> None:
     players = GAMES[id].profile.max_players if id == "confrontations" else 2
-    state = start(build(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "odds")
+    state = start_game(build(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "odds")
     bots = [make_bot("planner", seat, "odds") for seat in range(players)]
     for number in range(3):
         play_out(state, bots, 31)

@@ -17,7 +17,7 @@ from lineup.advice.reviewing import (
     recall_decision,
 )
 from lineup.bots import Clock, make_bot, own_ask
-from lineup.engine.notation import write
+from lineup.engine.notation import write_option
 from lineup.engine.saying import say
 from lineup.engine.state import Option
 from lineup.game import Game
@@ -46,7 +46,7 @@ def test_a_card_left_to_the_foe_is_found_with_what_it_cost() -> None:
         assert found is not None
         assert found.cost > 0.05
         assert found.sure
-        assert write(g.game.before(number), found.better) == "buy crown"
+        assert write_option(g.game.before(number), found.better) == "buy crown"
         assert found.reason.key == "advice-buy"
 
 
@@ -157,6 +157,6 @@ def test_a_review_tells_how_far_it_is_and_then_what_mattered() -> None:
     assert isinstance(moments, list)
     [moment] = moments
     assert isinstance(moment, KeyMoment)
-    assert write(g.game.before(moment.number), moment.done) == "buy katana"
-    assert write(g.game.before(moment.number), moment.better) == "buy crown"
+    assert write_option(g.game.before(moment.number), moment.done) == "buy katana"
+    assert write_option(g.game.before(moment.number), moment.better) == "buy crown"
     assert moment.turn == g.game.before(moment.number).turn

@@ -30,7 +30,7 @@ def chosen(g: Scenario, poll: bool = False) -> Option:
 def answer_of(g: Scenario, poll: bool = False) -> str:
     """The same in notation, with the seat in front if it is not A's."""
     option = chosen(g, poll)
-    text = option.verb if option not in g.ask.options else notation.write(g.game.state, option)
+    text = option.verb if option not in g.ask.options else notation.write_option(g.game.state, option)
     return text if option.seat == 0 else f"{LETTERS[option.seat]} {text}"
 
 

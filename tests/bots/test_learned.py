@@ -33,7 +33,7 @@ from lineup.bots.quick.policy import Policy
 from lineup.bots.search.trials import TriedAnswer
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from lineup.engine.machine import answer, start
+from lineup.engine.machine import give_answer, start_game
 from lineup.engine.state import Option, State
 from lineup.engine.view import view
 from lineup.games import Choice, build
@@ -144,7 +144,7 @@ def test_positions_judged_together_or_alone_are_worth_the_same() -> None:
 
 @pytest.mark.parametrize("way", list(WAYS))
 def test_it_plays_every_game_and_mix(way: str) -> None:
-    state = start(build(WAYS[way]), "learned")
+    state = start_game(build(WAYS[way]), "learned")
     quick = [make_bot("planner", seat, "1") for seat in range(state.players)]
     bots = [LearnedBot(seat, "1", trials=4) for seat in range(state.players)]
     asked = 0
@@ -156,7 +156,7 @@ def test_it_plays_every_game_and_mix(way: str) -> None:
                 option = bots[ask.seat].choose(view(state, ask.seat), ask, Clock())
                 assert option in ask.options
                 if option.verb != "pass" or ask.kind != "assist":
-                    answer(state, option)
+                    give_answer(state, option)
                     break
     assert asked >= 5
 

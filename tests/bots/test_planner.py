@@ -25,8 +25,8 @@ from lineup.bots.quick.plan import Plan, planned
 from lineup.bots.search.search import find_vain
 from lineup.engine import notation
 from lineup.engine import zones as z
-from lineup.engine.machine import start
-from lineup.engine.queries import winners
+from lineup.engine.machine import start_game
+from lineup.engine.queries import winning_seats
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
 from lineup.games import Choice, build
@@ -46,7 +46,7 @@ def answer_of(g: Scenario, poll: bool = False) -> str:
     assert ask is not None
     option = PlannerBot(ask.seat, "1").choose(g.game.view(ask.seat), ask)
     assert option in ask.options
-    text = option.verb if option not in g.ask.options else notation.write(g.game.state, option)
+    text = option.verb if option not in g.ask.options else notation.write_option(g.game.state, option)
     return text if option.seat == 0 else f"{LETTERS[option.seat]} {text}"
 
 
@@ -84,11 +84,13 @@ def test_it_plays_heroes_unite_with_every_number_of_players(players: int, varian
 @pytest.mark.parametrize("way", list(WAYS))
 def test_it_plays_every_other_game_and_mix(way: str) -> None:
     players = len(WAYS[way].seats)
-    play_out(start(build(WAYS[way]), "plan"), [make_bot("planner", seat, "1") for seat in range(players)], most=250)
+    play_out(
+        start_game(build(WAYS[way]), "plan"), [make_bot("planner", seat, "1") for seat in range(players)], most=250
+    )
 
 
 def test_it_plays_to_the_end() -> None:
-    state = start(build(Choice("heroes-unite", NAMES[:2])), "end")
+    state = start_game(build(Choice("heroes-unite", NAMES[:2])), "end")
     play_out(state, [make_bot("planner", seat, "1") for seat in range(2)])
     assert state.over
     assert state.turn < 80
@@ -109,7 +111,7 @@ def test_it_beats_casual_players(choice: Choice, deals: int, least: int) -> None
     for number in range(deals):
         for mine in (0, 1):
             setup = build(choice)
-            state = start(setup, f"match {number}")
+            state = start_game(setup, f"match {number}")
             play_out(
                 state,
                 [
@@ -117,7 +119,7 @@ def test_it_beats_casual_players(choice: Choice, deals: int, least: int) -> None
                     for seat in range(setup.players)
                 ],
             )
-            won += mine in {seat % 2 for seat in winners(state)}
+            won += mine in {seat % 2 for seat in winning_seats(state)}
     assert won >= least
 
 
@@ -231,7 +233,7 @@ def test_it_confronts_nobody_in_vain() -> None:
             announced.append(find_vain(view(state, ask.seat), ask, (option,)))
 
     for seed in ("1", "2", "3"):
-        state = start(build(Choice("confrontations", NAMES[:2])), seed)
+        state = start_game(build(Choice("confrontations", NAMES[:2])), seed)
         play_out(state, [make_bot("planner", seat, seed) for seat in range(2)], watch=watch)
     assert announced
     assert announced == [[]] * len(announced)
@@ -247,7 +249,7 @@ def test_the_chance_falls_with_the_blocks_that_can_be_there() -> None:
 
 def test_it_takes_a_small_chance_to_win_the_game() -> None:
     zones: dict[str, Any] = {"choose": True, "hand": "Killing Joke, Kick, Punch*2", "B_deck": "Vulnerability"}
-    last = len(duel(**zones).game.state.zones[z.zone(1, z.CHARACTER)])
+    last = len(duel(**zones).game.state.zones[z.zone_of(1, z.CHARACTER)])
     plan = Plan(duel(**zones).game.view(0))
     final = Plan(duel(levels=[1, last], **zones).game.view(0))
     assert final.prize_value(1) > 10 * plan.prize_value(1)

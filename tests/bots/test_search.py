@@ -16,8 +16,8 @@ from lineup.bots.search.search import SearchBot, find_vain, list_candidates
 from lineup.bots.search.trials import Pace, try_out
 from lineup.engine import notation
 from lineup.engine import zones as z
-from lineup.engine.machine import answer, start
-from lineup.engine.queries import score
+from lineup.engine.machine import give_answer, start_game
+from lineup.engine.queries import score_of
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, view
 from lineup.games import Choice, build
@@ -34,7 +34,7 @@ def answer_of(bot: Bot, g: Scenario, clock: Clock | None = None) -> str:
     ask = own_ask(g.ask)
     option = bot.choose(g.game.view(ask.seat), ask.in_order(), clock or Clock(rollouts=64))
     assert option in ask.options
-    return notation.write(g.game.state, option)
+    return notation.write_option(g.game.state, option)
 
 
 def played(state: State, rollouts: int, most: int) -> list[Option]:
@@ -50,7 +50,7 @@ def played(state: State, rollouts: int, most: int) -> list[Option]:
                 chosen.append(bots[ask.seat].choose(view(state, ask.seat), ask, clocks[ask.seat]))
                 assert chosen[-1] in ask.options
                 if chosen[-1].verb != "pass" or ask.kind != "assist":
-                    answer(state, chosen[-1])
+                    give_answer(state, chosen[-1])
                     break
     return chosen
 
@@ -66,7 +66,7 @@ def test_it_plays_heroes_unite_with_every_variant(players: int) -> None:
 
 @pytest.mark.parametrize("way", list(WAYS))
 def test_it_plays_every_other_game_and_mix(way: str) -> None:
-    assert len(played(start(build(WAYS[way]), "look"), 6, 8)) >= 8
+    assert len(played(start_game(build(WAYS[way]), "look"), 6, 8)) >= 8
 
 
 def test_it_plays_cards_of_ones_own() -> None:
@@ -78,7 +78,7 @@ def test_it_plays_cards_of_ones_own() -> None:
 
 
 def test_the_same_seed_and_number_of_simulations_give_the_same_answers() -> None:
-    once, again = (played(start(build(Choice(BJ, ("a", "b"))), "twice"), 12, 10) for _ in range(2))
+    once, again = (played(start_game(build(Choice(BJ, ("a", "b"))), "twice"), 12, 10) for _ in range(2))
     assert once == again
 
 
@@ -138,7 +138,7 @@ class Ends:
 
     def judge_states(self, view: View, states: Sequence[State]) -> Sequence[float]:
         seat = view.seat
-        return [float(score(state, seat) < score(state, 1 - seat)) for state in states]
+        return [float(score_of(state, seat) < score_of(state, 1 - seat)) for state in states]
 
 
 def test_its_guide_says_what_is_answered_at_first_and_what_a_position_is_worth() -> None:
@@ -246,7 +246,9 @@ def after_a_quick_turn(g: Scenario) -> list[str]:
     """What the active player has when the turn is played on quickly."""
     state = g.game.state.clone()
     QuickPlay(g.game.view(0)).play_on(state, state.turn + 1)
-    return [state.cards[card].name for place in (z.DECK, z.DISCARD, z.HAND) for card in state.zones[z.zone(0, place)]]
+    return [
+        state.cards[card].name for place in (z.DECK, z.DISCARD, z.HAND) for card in state.zones[z.zone_of(0, place)]
+    ]
 
 
 def test_playing_on_quickly_counts_what_was_played_when_all_of_it_is() -> None:

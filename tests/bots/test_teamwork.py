@@ -32,7 +32,7 @@ def known_top(g: Scenario) -> Scenario:
     """The same with the top cards of both foes' decks known, as after an earlier turn."""
     state = g.game.state
     for seat in (1, 2):
-        state.known[state.zones[z.zone(seat, z.DECK)][0]] = ALL
+        state.known[state.zones[z.zone_of(seat, z.DECK)][0]] = ALL
     return g
 
 

@@ -7,7 +7,7 @@ import pytest
 from lineup.bots import Bot, BotError, Clock, check_bot, make_bot, own_ask, play_out
 from lineup.bots.hosting.registry import LADDER, OWN, is_offered, load_ratings
 from lineup.bots.quick.plan import Plan, most_promising
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import Choice, build
@@ -38,7 +38,7 @@ def confronting(name: str) -> float:
     setup = build(Choice("rivals-batman-joker", ("a", "b")))
     for number in range(4):
         bot = Counting(make_bot(name, 0, str(number)))
-        play_out(start(setup, f"temper {number}"), [bot, make_bot("casual", 1, str(number))])
+        play_out(start_game(setup, f"temper {number}"), [bot, make_bot("casual", 1, str(number))])
         chances += bot.chances
         confronted += bot.confronted
     return confronted / chances

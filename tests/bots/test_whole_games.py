@@ -8,8 +8,8 @@ import pytest
 
 from lineup import new_game
 from lineup.bots import CasualBot, Clock, make_bot, own_ask, partner_ask, play_out
-from lineup.engine.machine import answer, start
-from lineup.engine.queries import winners
+from lineup.engine.machine import give_answer, start_game
+from lineup.engine.queries import winning_seats
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import determinise, view
 from lineup.games import Choice, build, propose_swaps
@@ -43,7 +43,7 @@ EVERY = pytest.mark.parametrize("way", list(WAYS))
 
 def played(choice: Choice, bots: Sequence[str], seed: str) -> State:
     """A game of these bots, played to its end or as far as a simulation would."""
-    state = start(build(choice), seed)
+    state = start_game(build(choice), seed)
     play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(bots)])
     return state
 
@@ -84,7 +84,7 @@ def test_casual_beats_random_in_every_other_game(way: str) -> None:
     players = len(choice.seats)
     for seed, mine in (("1", 0), ("2", 1)):
         bots = ["casual" if seat % 2 == mine else "random" for seat in range(players)]
-        won = winners(played(choice, bots, seed))
+        won = winning_seats(played(choice, bots, seed))
         assert won
         assert all(bots[seat] == "casual" for seat in won)
 
@@ -92,7 +92,7 @@ def test_casual_beats_random_in_every_other_game(way: str) -> None:
 def test_a_casual_partner_helps() -> None:
     """A random player beside a casual one wins against two random ones."""
     choice = WAYS["confrontations-4"]
-    won = [winners(played(choice, ["random", "random", "casual", "random"], str(seed))) for seed in range(6)]
+    won = [winning_seats(played(choice, ["random", "random", "casual", "random"], str(seed))) for seed in range(6)]
     assert sum(0 in each for each in won) >= 5
 
 
@@ -107,7 +107,7 @@ def test_casual_beats_random_clearly_in_heroes_unite() -> None:
     won = 0
     for number in range(40):
         names = ["casual", "random"] if number % 2 == 0 else ["random", "casual"]
-        won += winners(played(choice, names, f"match {number}")) == (number % 2,)
+        won += winning_seats(played(choice, names, f"match {number}")) == (number % 2,)
     assert won >= 39
 
 
@@ -125,7 +125,7 @@ def questions(state: State, seed: str) -> list[tuple[Ask, Option]]:
                 assert option in mine.options
                 found.append((mine, option))
                 if option in ask.options:
-                    answer(state, option)
+                    give_answer(state, option)
                     break
     return found
 
@@ -139,7 +139,7 @@ def test_casual_meets_every_kind_of_question_in_whole_games() -> None:
     ]
     for number in range(12):
         for choice in ways:
-            missing -= {ask.kind for ask, _ in questions(start(build(choice), f"kinds {number}"), str(number))}
+            missing -= {ask.kind for ask, _ in questions(start_game(build(choice), f"kinds {number}"), str(number))}
         if not missing:
             break
     assert not missing
@@ -149,7 +149,7 @@ def test_casual_does_all_that_the_games_offer() -> None:
     missing = {"confront", "normal", "ready", "block", "assist", "store", "defend", "use"}
     for number in range(12):
         for way in ("confrontations-4", "confrontations-2", "shazam-black-adam"):
-            missing -= {option.verb for _, option in questions(start(build(WAYS[way]), str(number)), str(number))}
+            missing -= {option.verb for _, option in questions(start_game(build(WAYS[way]), str(number)), str(number))}
         if not missing:
             break
     assert not missing
@@ -160,7 +160,7 @@ def test_casual_does_all_that_the_games_offer() -> None:
 
 @pytest.mark.parametrize("way", ["heroes-unite", "confrontations-4", "shazam-black-adam"])
 def test_casual_decides_alike_whatever_the_hidden_cards_are(way: str) -> None:
-    state = start(build(WAYS.get(way) or Choice("heroes-unite", NAMES[:3])), "hidden")
+    state = start_game(build(WAYS.get(way) or Choice("heroes-unite", NAMES[:3])), "hidden")
     bots = [make_bot("casual", seat, "x") for seat in range(state.players)]
     checked = 0
     while (ask := state.ask) is not None and checked < 400:
@@ -176,5 +176,5 @@ def test_casual_decides_alike_whatever_the_hidden_cards_are(way: str) -> None:
                 assert CasualBot(mine.seat, "x").choose(view(other, mine.seat), mine) == option
                 checked += 1
         assert option is not None
-        answer(state, option)
+        give_answer(state, option)
     assert checked > 100

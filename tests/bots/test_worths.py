@@ -11,7 +11,7 @@ from lineup.bots.judging.deck_value import DeckSums, DeckWeights, load_weights
 from lineup.bots.judging.features import read_position
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.games import Choice, build
@@ -25,7 +25,7 @@ SEATS = ("a", "b", "c", "d")
 
 def some_turns(name: str, players: int) -> State:
     """A game at the beginning of a turn, when everybody has bought something."""
-    state = start(build(Choice(name, SEATS[:players])), "worths")
+    state = start_game(build(Choice(name, SEATS[:players])), "worths")
     bots = [make_bot("casual", seat, "1") for seat in range(players)]
     while state.turn < 2 * players:
         play_out(state, bots, 1)
@@ -43,7 +43,7 @@ def test_it_is_told_at_the_table_what_it_was_told_in_training(name: str, players
         return float(np.maximum(row @ layer + worths.bias, 0.0) @ worths.out + worths.beyond)
 
     for seat in range(players):
-        judged = DeckJudgement(state, seat, queries.owned(state, seat), worths)
+        judged = DeckJudgement(state, seat, queries.owned_cards(state, seat), worths)
         for face in now.line_up:
             assert judged.gain_of(state.setup.defs[face]) == pytest.approx(expected(row_of(now, seat, face)))
         for face in set(now.owned[seat]):

@@ -16,8 +16,8 @@ from typing import Any, Final
 import lineup.engine
 import lineup.language
 from lineup.bots import RandomBot
-from lineup.engine.machine import answer, start
-from lineup.engine.saving import digest
+from lineup.engine.machine import give_answer, start_game
+from lineup.engine.saving import digest_of
 from lineup.engine.view import determinise, view
 from lineup.games import GAMES, Choice, build, profile_of
 
@@ -57,19 +57,19 @@ def files() -> dict[str, str]:
 
 def played(choice: Choice, seed: str) -> Iterator[str]:
     """The digest at each decision of a random game; now and then also what the decider sees, and a re-deal of it."""
-    state = start(build(choice), seed)
+    state = start_game(build(choice), seed)
     bots = [RandomBot(seat, seed) for seat in range(state.players)]
     for count in range(LONGEST):
         ask = state.ask
         if ask is None:
             break
-        yield digest(state)
+        yield digest_of(state)
         if count % LOOK_EVERY == 0:
             seen = view(state, ask.seat)
             yield f"seen {seen.to_bytes().decode()}"
-            yield f"re-dealt {digest(determinise(seen, seed))}"
-        answer(state, bots[ask.seat].choose(None, ask.in_order()))
-    yield digest(state)
+            yield f"re-dealt {digest_of(determinise(seen, seed))}"
+        give_answer(state, bots[ask.seat].choose(None, ask.in_order()))
+    yield digest_of(state)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from rich.console import Console
 from lineup.bots import make_bot, own_ask
 from lineup.commands.terminal import board, table
 from lineup.engine.happenings import Turn
-from lineup.engine.machine import advance
+from lineup.engine.machine import advance_game
 from lineup.engine.state import Option
 from lineup.game import new_game
 from lineup.speech import Voice
@@ -272,7 +272,7 @@ def test_a_person_may_assist_a_teammate_wait_or_be_asked_later(monkeypatch: pyte
         state = s.game.state
         state.active = state.stack[-1].me = 2
         state.ask = None
-        advance(state)
+        advance_game(state)
         return seat(s, monkeypatch, *lines), s.game.answers
 
     text, answers = mine()

@@ -8,7 +8,7 @@ import pytest
 
 from lineup.bots import StalemateWatch
 from lineup.engine import zones as z
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask, Option, State
 from lineup.envs.actions import PLACELESS, SEATS, Action, Actions
 from tests.laws.checks import Setting, choose, new_game, settings
@@ -43,7 +43,7 @@ def check_meaning(state: State, ask: Ask, option: Option, action: Action) -> Non
             there = (
                 place
                 if place < z.COMMON
-                else z.zone((option.seat + z.seat_of(place)) % state.players, z.place_of(place))
+                else z.zone_of((option.seat + z.seat_of(place)) % state.players, z.place_of(place))
             )
             assert there == state.where[option.card]
     elif option.card < 0 and verb != "choose name":
@@ -62,7 +62,7 @@ def play(setting: Setting) -> None:
             own = state.ask.of(seat)
             assert own is not None
             check(actions, state, own)
-        answer(state, choose(state, dice))
+        give_answer(state, choose(state, dice))
         answers += 1
 
 

@@ -12,10 +12,10 @@ import pytest
 from lineup.bots import Clock, make_bot, play_out
 from lineup.boxes import BOXES
 from lineup.engine import zones as z
-from lineup.engine.machine import answer, start
+from lineup.engine.machine import give_answer, start_game
 from lineup.engine.profile import RuleError
-from lineup.engine.queries import winners
-from lineup.engine.saving import digest
+from lineup.engine.queries import winning_seats
+from lineup.engine.saving import digest_of
 from lineup.engine.state import Option, State
 from lineup.engine.view import exchanged, view
 from lineup.envs.course import ActionError, Course, Way, find_way
@@ -41,13 +41,13 @@ def stepped(way: Way, seed: str, decisions: int, recall: bool = False) -> Course
 def test_bots_play_the_game_they_play_elsewhere(game: str) -> None:
     table = find_way(game)
     bots = [make_bot("casual", seat, "7") for seat in range(table.players)]
-    state = start(table.setup, "7")
+    state = start_game(table.setup, "7")
     play_out(state, bots)
     bots = [make_bot("casual", seat, "7") for seat in range(table.players)]
     course = Course(table, "7")
     while not course.over:
         course.give_answer(course.ask_bot(bots[course.seat], Clock()))
-    assert digest(course.state) == digest(state)
+    assert digest_of(course.state) == digest_of(state)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,7 +69,7 @@ def test_copies_go_on_alike(game: str) -> None:
         for each in (course, *others):
             each.act(action)
         for other in others:
-            assert digest(other.state) == digest(course.state)
+            assert digest_of(other.state) == digest_of(course.state)
             assert (other.memory, list(other.legal)) == (course.memory, list(course.legal))
 
 
@@ -89,7 +89,7 @@ def test_a_game_dealt_anew_looks_the_same_to_its_player(game: str) -> None:
                 assert (eyes.observe_view(other.view(seat), other.question_to(seat) if asked else None) == seen).all()
                 if seat == course.seat:
                     assert list(other.legal) == list(course.legal)
-                hands.add(other.state.zones[z.zone(1 - seat % 2, z.HAND)])
+                hands.add(other.state.zones[z.zone_of(1 - seat % 2, z.HAND)])
     assert len(hands) > 10
 
 
@@ -138,7 +138,7 @@ def first_asked(course: Course, option: Option) -> State:
     """The state in which the rules ask somebody next once this is answered."""
     state = course.state.clone()
     if option.verb != "pass" or state.ask is None or state.ask.kind != "main":
-        answer(state, option)
+        give_answer(state, option)
     return state
 
 
@@ -197,7 +197,7 @@ def test_alone_against_the_clock_a_game_is_won_or_lost() -> None:
         course, bot = Course(table, seed), make_bot("casual", 0, seed)
         while not course.over:
             course.give_answer(course.ask_bot(bot, Clock()))
-        assert course.returns() == [1.0 if winners(course.state) else -1.0]
+        assert course.returns() == [1.0 if winning_seats(course.state) else -1.0]
         found.add(course.returns()[0])
     assert found == {1.0, -1.0}
 
@@ -230,10 +230,10 @@ def test_what_is_seen_is_told_in_numbers_within_bounds_from_the_own_seat(game: s
         numbers = eyes.observe_view(course.view(seat), course.question_to(seat))
         assert LEAST <= numbers.min() <= numbers.max() <= MOST
         pieces = eyes.split(numbers)
-        hand = course.state.zones[z.zone(seat, z.HAND)]
+        hand = course.state.zones[z.zone_of(seat, z.HAND)]
         places = pieces["places"]
         assert [card for card in hand if places[z.COMMON + z.HAND, table.setup.faces[card]]] == list(hand)
-        assert places[z.COMMON + z.DECK].sum() == len(course.state.zones[z.zone(seat, z.DECK)])
+        assert places[z.COMMON + z.DECK].sum() == len(course.state.zones[z.zone_of(seat, z.DECK)])
         assert places.sum() == len(table.setup.faces)
         assert pieces["seats"][(course.state.active - seat) % table.players, 0] == 1
         assert pieces["question"].any() == (seat == course.seat)

@@ -21,11 +21,19 @@ from pathlib import Path
 from random import Random
 
 from lineup.engine import zones as z
-from lineup.engine.machine import advance
-from lineup.engine.moves import GROUP, move
-from lineup.engine.queries import character, character_cost, definition, face_up, score, tokens, winners
+from lineup.engine.machine import advance_game
+from lineup.engine.moves import GROUP, move_card
+from lineup.engine.queries import (
+    character_cost,
+    character_of,
+    definition_of,
+    is_face_up,
+    score_of,
+    tokens_of,
+    winning_seats,
+)
 from lineup.engine.state import ALL, ANNOUNCED, TURN, Ask, Frame, Note, Option
-from lineup.engine.turn import CONFRONT, MAIN, main_options
+from lineup.engine.turn import CONFRONT, MAIN, list_main_options
 from lineup.game import Game, Result, new_game
 from lineup.games import Choice, warnings
 from lineup.language.sets import CardSet, load, read_set
@@ -75,7 +83,7 @@ class Seat:
     index: int
 
     def _cards(self, place: int) -> list[str]:
-        return self.scenario.cards_in(z.zone(self.index, place))
+        return self.scenario.cards_in(z.zone_of(self.index, place))
 
     @property
     def hand(self) -> list[str]:
@@ -104,7 +112,7 @@ class Seat:
 
     @property
     def score(self) -> int:
-        return score(self.scenario.game.state, self.index)
+        return score_of(self.scenario.game.state, self.index)
 
     @property
     def cost(self) -> int:
@@ -114,7 +122,7 @@ class Seat:
     @property
     def level(self) -> int:
         """The Level of the Character on top, 0 when none is left."""
-        card = character(self.scenario.game.state, self.index)
+        card = character_of(self.scenario.game.state, self.index)
         return self.scenario.game.state.cards[card].level if card >= 0 else 0
 
     @property
@@ -132,11 +140,11 @@ class Seat:
 
     @property
     def tokens(self) -> int:
-        return tokens(self.scenario.game.state, self.index)
+        return tokens_of(self.scenario.game.state, self.index)
 
     @property
     def face_up(self) -> bool:
-        return face_up(self.scenario.game.state, self.index)
+        return is_face_up(self.scenario.game.state, self.index)
 
 
 class Scenario:
@@ -151,7 +159,7 @@ class Scenario:
 
     def cards_in(self, zone: int) -> list[str]:
         state = self.game.state
-        return [definition(state, card).name for card in state.zones[zone]]
+        return [definition_of(state, card).name for card in state.zones[zone]]
 
     def __getattr__(self, name: str) -> Seat:
         if len(name) == 1 and name in LETTERS and LETTERS.index(name) < self.game.state.players:
@@ -196,7 +204,7 @@ class Scenario:
 
     @property
     def winners(self) -> list[str]:
-        return [LETTERS[seat] for seat in winners(self.game.state)]
+        return [LETTERS[seat] for seat in winning_seats(self.game.state)]
 
     @property
     def result(self) -> Result:
@@ -223,7 +231,7 @@ class Scenario:
         """The names of the cards the open question offers for a verb, in order; numbers (from 1) for `choose`."""
         state = self.game.state
         return [
-            definition(state, option.card).name if option.card >= 0 else str(option.n + 1)
+            definition_of(state, option.card).name if option.card >= 0 else str(option.n + 1)
             for option in self.ask.options
             if option.verb == verb
         ]
@@ -251,7 +259,7 @@ class Scenario:
         The viewer is a letter; "" is a spectator.
         """
         letter, _, place = zone.partition("_")
-        index = COMMON[zone] if zone in COMMON else z.zone(LETTERS.index(letter), PLACES[place])
+        index = COMMON[zone] if zone in COMMON else z.zone_of(LETTERS.index(letter), PLACES[place])
         cards = self.game.view(LETTERS.index(viewer) if viewer else -1).zones[index]
         return [self.game.state.cards[card].name if card >= 0 else "?" for card in cards]
 
@@ -268,7 +276,7 @@ class Scenario:
             return []
         found = [option for option in ask.options if option.verb == verb]
         if name:
-            found = [option for option in found if option.card >= 0 and definition(state, option.card).name == name]
+            found = [option for option in found if option.card >= 0 and definition_of(state, option.card).name == name]
         if place:
             wanted = {**COMMON, **PLACES}[place]
             found = [
@@ -520,15 +528,15 @@ def _begin(new: Game, levels: Sequence[int], confront: str, choose: bool) -> Non
     """Set Levels and the point of the turn at which the scenario begins."""
     state = new.state
     for seat, level in enumerate(levels):
-        zone = z.zone(seat, z.CHARACTER)
+        zone = z.zone_of(seat, z.CHARACTER)
         for card in state.zones[zone][: level - 1]:
-            move(state, card, z.UNUSED)
+            move_card(state, card, z.UNUSED)
     if confront:
         state.stage, state.target = ANNOUNCED, LETTERS.index(confront)
     if choose:
         state.stack[-1].pc = CONFRONT
     state.ask = None
-    advance(state)
+    advance_game(state)
     state.events = []
 
 
@@ -563,14 +571,14 @@ def _lay_out(
         if key in COMMON:
             put(COMMON[key], text)
         elif letter in LETTERS and rest in PLACES:
-            put(z.zone(LETTERS.index(letter), PLACES[rest]), text)
+            put(z.zone_of(LETTERS.index(letter), PLACES[rest]), text)
         elif key in PLACES:
-            put(z.zone(0, PLACES[key]), text)
+            put(z.zone_of(0, PLACES[key]), text)
         else:
             raise AssertionError(f"there is no zone {key!r}")
     for seat in range(players):
         if (f"{LETTERS[seat]}_deck" if seat else "deck") not in given:
-            put(z.zone(seat, z.DECK), ["Vulnerability"] * min(3, len(by_name.get("Vulnerability", []))))
+            put(z.zone_of(seat, z.DECK), ["Vulnerability"] * min(3, len(by_name.get("Vulnerability", []))))
     if "kicks" not in given:
         for zone in z.STACKS:
             for name in dict.fromkeys(state.cards[card].name for card in state.setup.start_zones[zone]):
@@ -589,7 +597,7 @@ def _lay_out(
     placed = {card for cards in layout for card in cards}
     layout[z.UNUSED] += tuple(card for card in free if card not in placed)
     for seat in range(players):
-        layout[z.zone(seat, z.CHARACTER)] = state.zones[z.zone(seat, z.CHARACTER)]
+        layout[z.zone_of(seat, z.CHARACTER)] = state.zones[z.zone_of(seat, z.CHARACTER)]
     for zone, cards in enumerate(layout):
         state.zones[zone] = cards
         for card in cards:
@@ -605,7 +613,7 @@ def _lay_out(
     state.power = power
     state.stack = [Frame(TURN, me=0)]
     state.stack[0].pc = MAIN
-    state.ask = Ask(0, "main", main_options(state, 0))
+    state.ask = Ask(0, "main", list_main_options(state, 0))
     state.events = []
 
 
@@ -613,7 +621,7 @@ def _bystanders(new: Game, players: int) -> None:
     """Send the Super Heroes away, so that only named ones have a say."""
     state = new.state
     for seat in range(players):
-        zone = z.zone(seat, z.CHARACTER)
+        zone = z.zone_of(seat, z.CHARACTER)
         for card in state.zones[zone]:
             state.zones[z.UNUSED] += (card,)
             state.where[card] = z.UNUSED

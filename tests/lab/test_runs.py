@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.games import build, make_choice
 from lineup.lab.report.run_report import write_report
 from lineup.lab.shared import folders
@@ -253,7 +253,7 @@ def test_recording_changes_no_game(whole: Path) -> None:
     plain = simulate(GAME, BOTS, GAMES, 3, processes=1)
     assert FinishedRun(whole).result == plain.tally
     setup = build(make_choice(GAME, 2))
-    assert start(setup, "3 game 0").first == rows(whole, "games")[0]["first"]
+    assert start_game(setup, "3 game 0").first == rows(whole, "games")[0]["first"]
     assert len(set(card_names(setup))) == len(setup.defs)
     assert {each["card"] for each in FinishedRun(whole).cards} == set(card_names(setup))
 

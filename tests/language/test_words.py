@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import lineup
 from lineup.engine.definitions import Card, Effect, EventTest, PlayTest, Query, Worth
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.state import Frame, Happened
 from lineup.language.grammar import GRAMMAR, Names, nodes
 from lineup.language.grammar.checking import check_text
@@ -302,7 +302,7 @@ def played(text: str, kind: str, dice: Random) -> None:
         if state.ask is None:
             break
         check_state(state)
-        answer(state, choose(state, dice))
+        give_answer(state, choose(state, dice))
 
 
 @pytest.mark.parametrize("times", TIMES)

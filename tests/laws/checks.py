@@ -19,9 +19,9 @@ import lineup
 from lineup.bots import StalemateWatch
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
-from lineup.engine.machine import advance, answer
-from lineup.engine.queries import definition, face
-from lineup.engine.saving import digest, from_json, to_json
+from lineup.engine.machine import advance_game, give_answer
+from lineup.engine.queries import definition_of, face_of
+from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.engine.state import FRAME_FIELDS, LISTS, STATE_FIELDS, Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, determinise, exchanged, view
 from lineup.speech import Voice
@@ -96,7 +96,7 @@ def midgame(seed: str = "midgame", answers: int = 150, players: int = 3) -> Stat
     state = new_game(Setting(players), seed).state
     dice = Random(seed)
     for _ in range(answers):
-        answer(state, choose(state, dice))
+        give_answer(state, choose(state, dice))
     return state
 
 
@@ -120,21 +120,21 @@ def check_game(setting: Setting, seed: str, every: int = 20, log: bool = True, l
     dice = Random(seed)
     state = game.state
     texts: list[str] = []
-    digests = [digest(state)]
+    digests = [digest_of(state)]
     caller = StalemateWatch(state)
     while state.ask is not None and not caller.is_called(state, len(texts)) and (not longest or len(texts) < longest):
         check_state(state)
         if dice.randrange(every) == 0:
             check_dearly(state, dice)
         option = choose(state, dice)
-        texts.append(notation.write(state, option))
+        texts.append(notation.write_option(state, option))
         before = contents(state)
         after = state.clone()
-        answer(after, option)
+        give_answer(after, option)
         assert contents(state) == before, "playing on a clone changed the original"
         state = after
         if log:
-            digests.append(digest(state))
+            digests.append(digest_of(state))
     check_cards(state)
     if state.ask is None:
         check_end(state)
@@ -170,7 +170,7 @@ def asked_anew(state: State) -> State:
     """A copy whose question was taken away and asked again."""
     anew = state.clone()
     anew.ask = None
-    advance(anew)
+    advance_game(anew)
     return anew
 
 
@@ -191,8 +191,8 @@ def check_options(state: State, ask: Ask) -> None:
     assert all(option.seat == ask.seat or option.verb == "assist" for option in options)
     assert all(option.card < 0 for option in options if option.verb in CARDLESS)
     keys = [order_key(state, option) for option in options]
-    assert keys == sorted(keys), f"not in canonical order: {list(notation.texts(state))}"
-    assert list(notation.texts(state).values()) == list(options)
+    assert keys == sorted(keys), f"not in canonical order: {list(notation.write_options(state))}"
+    assert list(notation.write_options(state).values()) == list(options)
     if ask.kind == "pick":
         check_pick(ask)
     check_labels(state, ask)
@@ -203,13 +203,13 @@ def check_labels(state: State, ask: Ask) -> None:
     groups: dict[tuple[int, str, str], dict[tuple[int, int, int], Option]] = {}
     for option in ask.options:
         of_card = option.card >= 0
-        name = definition(state, option.card).name if of_card else ""
+        name = definition_of(state, option.card).name if of_card else ""
         same = (state.setup.faces[option.card], state.where[option.card]) if of_card else (-1, -1)
         groups.setdefault((option.seat, option.verb, name), {})[*same, option.n] = option
     voice = Voice(setup=state.setup)
     for group in groups.values():
         if len(group) > 1:
-            labels = [voice(prompt.describe(state, option)) for option in group.values()]
+            labels = [voice(prompt.describe_option(state, option)) for option in group.values()]
             assert len(set(labels)) == len(labels), f"two answers read the same: {sorted(labels)}"
 
 
@@ -233,11 +233,11 @@ def order_key(state: State, option: Option) -> tuple[int, ...]:
     """Where an option belongs among the others, by nothing but what the deciding player sees of it."""
     rank = VERBS.index(option.verb)
     if option.verb in ("play", "defend", "pick", "hunt", "block", "store", "assist"):
-        return rank, state.where[option.card], face(state, option.card)
+        return rank, state.where[option.card], face_of(state, option.card)
     if option.verb == "buy":
         where = state.where[option.card]
         stacks = (*z.STACKS, z.SUPER_VILLAINS)  # behind the Line-Up and the own Hero card
-        return rank, stacks.index(where) + 1 if where in stacks else 0, where, face(state, option.card)
+        return rank, stacks.index(where) + 1 if where in stacks else 0, where, face_of(state, option.card)
     if option.verb == "use":
         return rank, int(z.place_of(state.where[option.card]) != z.CHARACTER)
     if option.verb in ("confront", "foe", "player"):  # in turn order
@@ -251,7 +251,7 @@ def order_key(state: State, option: Option) -> tuple[int, ...]:
 def check_dearly(state: State, dice: Random) -> None:
     """The laws that take longer to check."""
     assert state.ask is not None
-    before = digest(state)
+    before = digest_of(state)
     for option in state.ask.options:
         check_answer(state, option)
     if state.ask.secret:
@@ -261,14 +261,14 @@ def check_dearly(state: State, dice: Random) -> None:
     check_save(state, dice)
     for viewer in range(SPECTATOR, state.players):
         check_view(state, viewer, str(dice.random()), dice)
-    assert digest(state) == before
+    assert digest_of(state) == before
 
 
 def check_answer(state: State, option: Option) -> None:
     """A legal answer is accepted, and its text reads back."""
-    assert notation.read(state, notation.write(state, option)) == option
+    assert notation.read_option(state, notation.write_option(state, option)) == option
     after = state.clone()
-    answer(after, option)
+    give_answer(after, option)
     check_cards(after)
     assert after.power >= 0
     assert (after.ask is None) == after.over
@@ -282,14 +282,14 @@ def check_orders(state: State, dice: Random) -> None:
     while (ask := open_pick(state, first)) is not None:
         option = dice.choice(ask.in_order().options)
         wanted = ask.picked if option.verb == "done" else (*ask.picked, option.card)
-        answer(first, option)
-    ends.add(digest(first))
+        give_answer(first, option)
+    ends.add(digest_of(first))
     for _ in range(3):
         other = state.clone()
         while (ask := open_pick(state, other)) is not None:
             fitting = [option for option in ask.options if option.card in wanted and option.card not in ask.picked]
-            answer(other, dice.choice(fitting) if fitting else ask.options[-1])
-        ends.add(digest(other))
+            give_answer(other, dice.choice(fitting) if fitting else ask.options[-1])
+        ends.add(digest_of(other))
     assert len(ends) == 1, f"the order of picking {wanted} matters"
 
 
@@ -312,7 +312,7 @@ def check_secret(state: State, ask: Ask) -> None:
         seen: set[bytes] = set()
         for option in ask.options:
             after = state.clone()
-            answer(after, option)
+            give_answer(after, option)
             others_choose = after.ask is not None and after.ask.secret
             seen.add(view(after, viewer).to_bytes() if others_choose else b"all have chosen")
         assert len(seen) <= 1, f"seat {viewer} can tell what seat {ask.seat} chose in secret"
@@ -321,7 +321,7 @@ def check_secret(state: State, ask: Ask) -> None:
 def check_save(state: State, dice: Random) -> None:
     """A state that went through JSON is the same and goes on alike."""
     loaded = from_json(state.setup, json.loads(json.dumps(to_json(state))))
-    assert digest(loaded) == digest(state)
+    assert digest_of(loaded) == digest_of(state)
     assert loaded.where == state.where
     go_on_alike(state.clone(), loaded, dice)
 
@@ -333,9 +333,9 @@ def go_on_alike(one: State, two: State, dice: Random) -> None:
         if one.ask is None:
             break
         option = choose(one, dice)
-        answer(one, option)
-        answer(two, option)
-        assert digest(one) == digest(two)
+        give_answer(one, option)
+        give_answer(two, option)
+        assert digest_of(one) == digest_of(two)
 
 
 def check_view(state: State, viewer: int, seed: str, dice: Random) -> None:
@@ -366,7 +366,9 @@ def check_exchange(state: State, viewer: int, seed: str) -> None:
     now, then = view(state, viewer), view(other, viewer)
     assert then.to_bytes() == now.to_bytes(), f"seat {viewer} is told where cards lie: {differences(now, then)}"
     if now.ask is not None:
-        assert notation.texts(other) == notation.texts(state), f"seat {viewer} reads in its answers where cards lie"
+        assert notation.write_options(other) == notation.write_options(state), (
+            f"seat {viewer} reads in its answers where cards lie"
+        )
 
 
 def differences(now: View, then: View) -> list[str]:
@@ -389,7 +391,7 @@ def play_on(state: State, dice: Random) -> None:
         if state.ask is None:
             break
         check_state(state)
-        answer(state, choose(state, dice))
+        give_answer(state, choose(state, dice))
 
 
 # After the game
@@ -400,7 +402,7 @@ def check_end(state: State) -> None:
     assert state.over
     assert not state.stack
     assert not state.pending
-    assert digest(from_json(state.setup, json.loads(json.dumps(to_json(state))))) == digest(state)
+    assert digest_of(from_json(state.setup, json.loads(json.dumps(to_json(state))))) == digest_of(state)
     for viewer in range(SPECTATOR, state.players):
         seen = view(state, viewer)
         assert view(determinise(seen, "over"), viewer).to_bytes() == seen.to_bytes()

@@ -10,7 +10,7 @@ import pytest
 from lineup.engine import layout
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
-from lineup.engine.saving import SaveError, digest, from_json, to_json
+from lineup.engine.saving import SaveError, digest_of, from_json, to_json
 from lineup.engine.state import (
     ATTACK,
     FRAME_FIELDS,
@@ -70,7 +70,7 @@ def test_a_clone_shares_no_container(slot: str) -> None:
     copy = state.clone()
     assert getattr(copy, slot) is not getattr(state, slot)
     assert all(one is not two for one, two in zip(copy.stack, state.stack, strict=True))
-    assert digest(copy) == digest(state)
+    assert digest_of(copy) == digest_of(state)
     assert copy.where == state.where
 
 
@@ -148,8 +148,8 @@ def test_zones_keep_in_saves_the_numbers_they_had_before_there_were_cards_under_
     state = midgame(players=5)
     former = {-1: -1, z.MAIN_DECK: 0, z.SUPER_VILLAINS: 2, z.BASIC_2: 8}
     for seat in range(5):
-        former |= {z.zone(seat, place): 9 + 9 * seat + place for place in range(z.UNDER)}
-        former[z.zone(seat, z.UNDER)] = 54 + seat
+        former |= {z.zone_of(seat, place): 9 + 9 * seat + place for place in range(z.UNDER)}
+        former[z.zone_of(seat, z.UNDER)] = 54 + seat
     for zone, number in former.items():
         frame = Frame(TEXT, 0, 0)
         frame.left, frame.lies = zone, zone
@@ -165,14 +165,14 @@ def test_the_digest_of_a_state_is_made_as_logs_have_it() -> None:
     data = to_json(state)
     del data["format"]  # as in the first one, which had no number
     saved = json.dumps(data, sort_keys=True).encode()
-    assert digest(state) == blake2b(saved, digest_size=8).hexdigest()
+    assert digest_of(state) == blake2b(saved, digest_size=8).hexdigest()
     begun = Frame(TEXT, 0, 0)
     begun.begun = True
     state.stack.append(begun)
     data = to_json(state)
     del data["format"], data["stack"][-1]["begun"]
     data["stack"][-1]["i"] = 99
-    assert digest(state) == blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
+    assert digest_of(state) == blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def test_a_save_made_with_other_cards_is_refused() -> None:

@@ -13,12 +13,12 @@ import pytest
 import lineup
 from lineup import Game, new_game
 from lineup.engine import notation
-from lineup.engine.endless import MOST_WORK, Endless, watch
-from lineup.engine.machine import answer, start
-from lineup.engine.saving import digest, from_json, to_json
+from lineup.engine.endless import MOST_WORK, Endless, watch_work
+from lineup.engine.machine import give_answer, start_game
+from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.engine.state import TURN, Frame, State
 from lineup.engine.view import determinise, view
-from lineup.engine.zones import HAND, zone
+from lineup.engine.zones import HAND, zone_of
 from lineup.games import Choice, build
 from lineup.language.sets import CardError, CardSet, read_set
 from lineup.words.telling import tell
@@ -84,9 +84,9 @@ def test_a_text_without_end_is_undone_and_named_and_its_answer_asked_for_again()
 def test_then_the_same_answer_goes_through_and_the_silent_text_stays_silent() -> None:
     game = prepared()
     game.answer("play vulnerability")
-    hand = len(game.state.zones[zone(game.state.active, HAND)])
+    hand = len(game.state.zones[zone_of(game.state.active, HAND)])
     game.answer("play vulnerability")
-    assert len(game.state.zones[zone(game.state.active, HAND)]) == hand - 2  # played, and one discarded
+    assert len(game.state.zones[zone_of(game.state.active, HAND)]) == hand - 2  # played, and one discarded
     assert game.state.power == 1
     for _ in range(60):
         options = game.options()
@@ -111,7 +111,7 @@ def test_a_saved_state_keeps_what_is_silent() -> None:
     game.answer("play vulnerability")
     saved = json.loads(json.dumps(to_json(game.state)))
     state = from_json(build(game.choice), saved)
-    assert digest(state) == game.digest
+    assert digest_of(state) == game.digest
     assert state.setup.silent == game.state.setup.silent
     assert not state.setup.defs[state.setup.silent[0]].triggers
 
@@ -119,10 +119,10 @@ def test_a_saved_state_keeps_what_is_silent() -> None:
 def test_programs_that_play_on_states_see_the_same() -> None:
     game = prepared()
     game.answer("play vulnerability")
-    state = start(build(game.choice), game.seed)
+    state = start_game(build(game.choice), game.seed)
     for number, line in enumerate(game.answers):
-        answer(state, notation.read(game.before(number), line.partition(" ")[2]))
-    assert digest(state) == game.digest
+        give_answer(state, notation.read_option(game.before(number), line.partition(" ")[2]))
+    assert digest_of(state) == game.digest
     assert determinise(view(state, state.active), "1").setup.silent == state.setup.silent
 
 
@@ -218,7 +218,7 @@ def test_without_a_copy_to_go_back_to_the_text_at_fault_is_only_named() -> None:
     state = prepared().state
     state.setup = replace(state.setup, own=False)  # as if the boxes had such a text
     with pytest.raises(Endless, match=r"^The text of Punch never comes to an end\.$"):
-        answer(state, notation.read(state, "play vulnerability"))
+        give_answer(state, notation.read_option(state, "play vulnerability"))
 
 
 def test_the_text_most_often_at_work_is_to_blame_and_one_from_outside_the_boxes_before_all() -> None:
@@ -229,14 +229,14 @@ def test_the_text_most_often_at_work_is_to_blame_and_one_from_outside_the_boxes_
     suspects: dict[int, int] = {}
     state.work = MOST_WORK  # spent, and not too much
     for face in (raven, katana, katana):
-        watch(state, Frame(face=face), suspects)
-    watch(state, Frame(TURN, katana), suspects)
+        watch_work(state, Frame(face=face), suspects)
+    watch_work(state, Frame(TURN, katana), suspects)
     assert suspects == {raven: 1, katana: 2}
     state.work += 1
     with pytest.raises(Endless, match="Katana"):
-        watch(state, Frame(TURN), suspects)
+        watch_work(state, Frame(TURN), suspects)
     with pytest.raises(Endless, match="Herald"):
-        watch(state, Frame(face=own), suspects)
+        watch_work(state, Frame(face=own), suspects)
 
 
 def worked(*cards: tuple[str, str], play: str, **zones: Any) -> int:
@@ -265,18 +265,18 @@ def test_where_no_text_is_at_work_the_rules_themselves_are_at_fault() -> None:
     state = begun().state
     state.work = MOST_WORK + 1
     with pytest.raises(RuntimeError, match="go round in circles"):
-        watch(state, Frame(TURN), {})
+        watch_work(state, Frame(TURN), {})
 
 
 def test_games_of_the_boxes_do_a_hundredth_of_the_work_that_is_allowed() -> None:
     """Measured over two million random decisions of all boxes and mixes: 49 at most."""
     for game, players in (("heroes-unite", 5), ("confrontations", 3), ("rivals-shazam-black-adam", 2)):
-        state = start(build(Choice(game, tuple("abcde"[:players]))), "work")
+        state = start_game(build(Choice(game, tuple("abcde"[:players]))), "work")
         dice = Random(1)
         for _ in range(600):
             if state.ask is None:
                 break
-            answer(state, dice.choice(state.ask.options))
+            give_answer(state, dice.choice(state.ask.options))
             assert state.work <= MOST_WORK // 50
 
 

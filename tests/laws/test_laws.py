@@ -14,9 +14,9 @@ import pytest
 
 import lineup
 from lineup.engine import zones as z
-from lineup.engine.machine import answer
-from lineup.engine.moves import reveal
-from lineup.engine.saving import digest
+from lineup.engine.machine import give_answer
+from lineup.engine.moves import reveal_cards
+from lineup.engine.saving import digest_of
 from lineup.engine.state import (
     Ask,
     State,
@@ -59,8 +59,8 @@ def test_at_first_nobody_sees_a_deck_another_hand_or_a_super_villain_face_down(p
     for viewer in range(SPECTATOR, players):
         zones = view(state, viewer).zones
         for seat in range(players):
-            assert all(card < 0 for card in zones[z.zone(seat, z.DECK)])
-            assert all((card >= 0) == (seat == viewer) for card in zones[z.zone(seat, z.HAND)])
+            assert all(card < 0 for card in zones[z.zone_of(seat, z.DECK)])
+            assert all((card >= 0) == (seat == viewer) for card in zones[z.zone_of(seat, z.HAND)])
         assert all(card < 0 for card in zones[z.MAIN_DECK])
         assert [card >= 0 for card in zones[z.SUPER_VILLAINS]] == [True] + [False] * 7
         assert all(card >= 0 for card in zones[z.LINE_UP] + zones[z.BASIC] + zones[z.WEAKNESS])
@@ -98,12 +98,12 @@ def test_a_secret_choice_shows_in_no_view_before_all_have_chosen(villain: str, c
     g.buy("Vandal Savage").end_turn().pass_all()
     state = g.game.state
     if public:
-        reveal(state, tuple(card for seat in range(3) for card in state.zones[z.zone(seat, z.HAND)]))
+        reveal_cards(state, tuple(card for seat in range(3) for card in state.zones[z.zone_of(seat, z.HAND)]))
     asked = 0
     while state.ask is not None and state.ask.secret:
         asked += 1
         check_secret(state, state.ask)
-        answer(state, state.ask.options[0])
+        give_answer(state, state.ask.options[0])
     assert asked == choices
 
 
@@ -127,11 +127,11 @@ def test_neither_hashes_nor_processes_change_a_game() -> None:
         done = subprocess.run(command, cwd=root, env=variables, capture_output=True, text=True, check=True)
         said.add(done.stdout)
     assert len(said) == 1
-    assert said.pop().startswith(digest(midgame("hash", 400, 4)))
+    assert said.pop().startswith(digest_of(midgame("hash", 400, 4)))
 
 
 def test_other_seeds_are_other_games() -> None:
-    digests = [digest(new_game(Setting(3), seed).state) for seed in ("a", "b", "ab", "")]
+    digests = [digest_of(new_game(Setting(3), seed).state) for seed in ("a", "b", "ab", "")]
     assert len(set(digests)) == len(digests)
 
 

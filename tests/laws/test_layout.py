@@ -10,7 +10,7 @@ import pytest
 from lineup.engine import layout
 from lineup.engine import zones as z
 from lineup.engine.layout import FRAME, POSITION, RECORDS, STATE, Shape
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.records import Ask, Happened, Note, Option, Played, Waiting, Watcher
 from lineup.engine.state import ALL, DEAL, FRAME_FIELDS, STATE_FIELDS, Frame, State, forget_turn, new_state
 from lineup.engine.view import SPECTATOR, determinise, view
@@ -80,7 +80,7 @@ def test_what_a_game_holds_is_of_the_shape_declared(setting: Setting) -> None:
         assert not beyond(state)
         if state.ask is None:
             return
-        answer(state, dice.choice(state.ask.options))
+        give_answer(state, dice.choice(state.ask.options))
 
 
 def test_a_value_of_another_shape_is_noticed() -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.engine.moves import move
+from lineup.engine.moves import move_card
 from lineup.engine.queries import (
-    confronting,
-    everybody,
-    foes,
-    noted,
-    partners,
-    teammate,
+    assist_cards,
+    foes_of,
+    is_confronting,
+    partners_of,
+    seats_in_order,
+    sum_notes,
+    teammate_of,
     top_super_villain,
-    winners,
-    with_assist,
+    winning_seats,
 )
 from lineup.engine.state import CANCELLED, SETTLED, Note
 from tests.harness.scenario import game
@@ -22,10 +22,10 @@ from tests.harness.scenario import game
 def test_notes_are_summed_by_kind_seat_and_card() -> None:
     state = game(2).game.state
     state.notes = (Note("less", 0, n=3), Note("less", 1), Note("assist", 1, card=0), Note("assist", 1, card=7))
-    assert [noted(state, kind) for kind in ("less", "assist", "silent")] == [4, 2, 0]
-    assert [noted(state, "less", seat) for seat in (0, 1, 2)] == [3, 1, 0]
-    assert [noted(state, "assist", card=card) for card in (0, 7, 8)] == [1, 1, 0]
-    assert noted(state, "assist", 0, 7) == 0
+    assert [sum_notes(state, kind) for kind in ("less", "assist", "silent")] == [4, 2, 0]
+    assert [sum_notes(state, "less", seat) for seat in (0, 1, 2)] == [3, 1, 0]
+    assert [sum_notes(state, "assist", card=card) for card in (0, 7, 8)] == [1, 1, 0]
+    assert sum_notes(state, "assist", 0, 7) == 0
 
 
 def test_who_is_out_is_nobodys_partner_and_nobodys_foe() -> None:
@@ -42,10 +42,10 @@ def test_who_is_out_is_nobodys_partner_and_nobodys_foe() -> None:
     g.ready().pass_blocks()
     state = g.game.state
     assert state.out == (1,)
-    assert [teammate(state, seat) for seat in (0, 2, 3)] == [2, 0, -1]
-    assert [partners(state, seat) for seat in (0, 2, 3)] == [(0, 2), (2, 0), (3,)]
-    assert [foes(state, seat) for seat in (0, 2, 3)] == [(3,), (3,), (0, 2)]
-    assert [everybody(state, seat) for seat in (0, 2, 3)] == [(0, 2, 3), (2, 3, 0), (3, 0, 2)]
+    assert [teammate_of(state, seat) for seat in (0, 2, 3)] == [2, 0, -1]
+    assert [partners_of(state, seat) for seat in (0, 2, 3)] == [(0, 2), (2, 0), (3,)]
+    assert [foes_of(state, seat) for seat in (0, 2, 3)] == [(3,), (3,), (0, 2)]
+    assert [seats_in_order(state, seat) for seat in (0, 2, 3)] == [(0, 2, 3), (2, 3, 0), (3, 0, 2)]
     assert g.game.why_not("assist punch", 3).text == "Assist needs a teammate, and you have none."
     g.normal().next_turn()
     assert g.asked == "D main"
@@ -56,23 +56,23 @@ def test_who_is_out_is_nobodys_partner_and_nobodys_foe() -> None:
 def test_without_teams_everybody_goes_alone_whoever_begins() -> None:
     for first in range(4):
         state = game(4, rules={"first_player": first}).game.state
-        assert [teammate(state, seat) for seat in range(4)] == [-1] * 4
-        assert everybody(state, 1) == (1, 2, 3, 0)
-        assert foes(state, 2) == (3, 0, 1)
+        assert [teammate_of(state, seat) for seat in range(4)] == [-1] * 4
+        assert seats_in_order(state, 1) == (1, 2, 3, 0)
+        assert foes_of(state, 2) == (3, 0, 1)
 
 
 def test_a_confrontation_is_the_confronters_from_its_announcement_to_its_end() -> None:
     g = game(2, box="rivals-shazam-black-adam", hand="Punch")
-    assert not confronting(g.game.state, 0)
+    assert not is_confronting(g.game.state, 0)
     g = game(2, box="rivals-shazam-black-adam", hand="Punch", B_hand="Punch", confront="B")
     g.skip_lone = False
-    assert (confronting(g.game.state, 0), confronting(g.game.state, 1)) == (True, False)
+    assert (is_confronting(g.game.state, 0), is_confronting(g.game.state, 1)) == (True, False)
     g.ready()
-    assert (confronting(g.game.state, 0), confronting(g.game.state, 1)) == (True, False)
+    assert (is_confronting(g.game.state, 0), is_confronting(g.game.state, 1)) == (True, False)
     g.pass_blocks()
-    assert (g.game.state.stage, confronting(g.game.state, 0)) == (SETTLED, True)
+    assert (g.game.state.stage, is_confronting(g.game.state, 0)) == (SETTLED, True)
     g.game.state.stage = CANCELLED
-    assert not confronting(g.game.state, 0)
+    assert not is_confronting(g.game.state, 0)
 
 
 def test_a_super_villain_face_down_and_an_empty_stack_show_none() -> None:
@@ -84,13 +84,13 @@ def test_a_super_villain_face_down_and_an_empty_stack_show_none() -> None:
 
 def test_a_winner_named_by_a_text_wins_whatever_the_points() -> None:
     state = game(3, discard="Trigon").game.state
-    assert winners(state) == (0,)
+    assert winning_seats(state) == (0,)
     state.winners = (2,)
-    assert winners(state) == (2,)
+    assert winning_seats(state) == (2,)
 
 
 def test_the_card_with_the_lowest_number_of_all_can_have_assist() -> None:
     state = game(4, box="confrontations").game.state
     assert state.cards[0].assist
-    move(state, 0, z.zone(2, z.HAND))
-    assert with_assist(state, 2) == [0]
+    move_card(state, 0, z.zone_of(2, z.HAND))
+    assert assist_cards(state, 2) == [0]

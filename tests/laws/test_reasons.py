@@ -14,14 +14,22 @@ import lineup.game
 from lineup import ledger
 from lineup.engine import notation
 from lineup.engine import zones as z
-from lineup.engine.attack import defenses
-from lineup.engine.confrontation import confrontable
-from lineup.engine.machine import Refused, answer
-from lineup.engine.queries import character_cost, confronting, definition, face, line_up, sources, with_assist
+from lineup.engine.attack import usable_defenses
+from lineup.engine.confrontation import confrontable_seats
+from lineup.engine.machine import Refused, give_answer
+from lineup.engine.queries import (
+    ability_sources,
+    assist_cards,
+    character_cost,
+    definition_of,
+    face_of,
+    is_confronting,
+    line_up,
+)
 from lineup.engine.refusals import REFUSALS, why_not
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, Option, State
 from lineup.engine.view import can_see
-from lineup.engine.why import Reason, why
+from lineup.engine.why import Reason, why_allowed
 from lineup.speech import Voice
 from tests.harness.scenario import game
 from tests.laws.checks import BATMAN, SHAZAM, Setting, choose, new_game
@@ -60,7 +68,7 @@ def test_no_refusal_denies_what_is_legal_or_claims_what_is_not_so(setting: Setti
             check_reasons(state, dice, checked)
         option = choose(state, dice)
         state = state.clone()
-        answer(state, option)
+        give_answer(state, option)
     assert sum(checked.values()) > 300
     assert len(checked) > 8, f"few different reasons were met: {checked}"
 
@@ -69,10 +77,10 @@ def check_reasons(state: State, dice: Random, checked: Counter[str]) -> None:
     """Ask about every verb with cards in sight, for every seat."""
     assert state.ask is not None
     for option in state.ask.options:
-        reason = told(state, option.seat, why(state, option))
+        reason = told(state, option.seat, why_allowed(state, option))
         check_sentence(state, option.seat, option.card, reason.rule, reason.text)
         denied = told(state, option.seat, why_not(state, option.seat, option.verb, option.card, option.n))
-        assert denied == (reason.rule, f"You can: {reason.text}"), notation.write(state, option)
+        assert denied == (reason.rule, f"You can: {reason.text}"), notation.write_option(state, option)
     for seat in range(state.players):
         seen = [card for card in range(len(state.where)) if can_see(state, seat, card)]
         for card in [-1, *dice.sample(seen, min(8, len(seen)))]:
@@ -103,7 +111,7 @@ def offered(state: State, seat: int, verb: str, card: int) -> bool:
 def equal(state: State, option: Option, card: int) -> bool:
     if option.card < 0 or state.where[option.card] != state.where[card]:
         return False
-    return face(state, option.card) == face(state, card)
+    return face_of(state, option.card) == face_of(state, card)
 
 
 def check_sentence(state: State, seat: int, card: int, rule: str, text: str) -> None:
@@ -122,16 +130,16 @@ def check_claim(state: State, seat: int, card: int, text: str) -> None:
     ask = state.ask
     assert ask is not None
     where = state.where[card] if card >= 0 else -1
-    kind = definition(state, max(card, 0))
-    hand = z.zone(seat, z.HAND)
+    kind = definition_of(state, max(card, 0))
+    hand = z.zone_of(seat, z.HAND)
     facts: dict[str, Callable[[], bool]] = {
         "has no Defense text": lambda: not kind.defenses,
         "has no Block text": lambda: not kind.is_block,
         "is not in your hand": lambda: where != hand,
-        "is not yours in play": lambda: card not in sources(state, seat),
-        "happens by itself": lambda: card in sources(state, seat) and not kind.abilities,
+        "is not yours in play": lambda: card not in ability_sources(state, seat),
+        "happens by itself": lambda: card in ability_sources(state, seat) and not kind.abilities,
         "was used this turn already": lambda: any(used == card for used, _ in state.used),
-        "is no card in your hand with Assist": lambda: card not in with_assist(state, seat),
+        "is no card in your hand with Assist": lambda: card not in assist_cards(state, seat),
         "can never be bought": lambda: where == z.WEAKNESS or kind.stack == "weakness",
         "does not lie face up": lambda: card not in line_up(state) and where not in (z.SUPER_VILLAINS, *z.STACKS),
         "on another player's Super Hero": lambda: z.place_of(where) == z.RESERVE and z.seat_of(where) != seat,
@@ -140,18 +148,18 @@ def check_claim(state: State, seat: int, card: int, text: str) -> None:
         "The turn is over": lambda: not state.in_turn,
         "First the open question": lambda: ask.seat == seat and ask.kind != "main",
         "A Weakness in your hand": lambda: any(state.cards[each].played_first for each in state.zones[hand]),
-        "The card on your Character": lambda: bool(state.zones[z.zone(seat, z.STORED)]),
+        "The card on your Character": lambda: bool(state.zones[z.zone_of(seat, z.STORED)]),
         "On a foe's turn": lambda: state.active != seat,
-        "In a Confrontation nothing": lambda: confronting(state, seat),
-        "say ready": lambda: confronting(state, seat) and state.stage == ANNOUNCED,
-        "You confront nobody": lambda: not confronting(state, seat),
+        "In a Confrontation nothing": lambda: is_confronting(state, seat),
+        "say ready": lambda: is_confronting(state, seat) and state.stage == ANNOUNCED,
+        "You confront nobody": lambda: not is_confronting(state, seat),
         "A Block works only": lambda: state.stage in (NO_CONFRONTATION, CANCELLED),
         "defends only while": lambda: (
-            bool(kind.defenses) and not any(each == card for each, _ in defenses(state, seat))
+            bool(kind.defenses) and not any(each == card for each, _ in usable_defenses(state, seat))
         ),
         "was revealed against this Attack": lambda: card in state.stack[-1].did,
         "No Attack is made against you": lambda: ask.kind == "main" and ask.seat == seat,
-        "only the cheapest": lambda: z.seat_of(where) not in confrontable(state, seat),
+        "only the cheapest": lambda: z.seat_of(where) not in confrontable_seats(state, seat),
         "is no Super-Villain in another": lambda: (
             not (kind.is_super_villain and z.place_of(where) == z.DISCARD) or z.seat_of(where) == seat
         ),

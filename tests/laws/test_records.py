@@ -9,7 +9,7 @@ import pytest
 
 from lineup.engine import uses as u
 from lineup.engine.definitions import HERO, LOCATION, TYPES, VILLAIN
-from lineup.engine.saying import Listed, Named, counted
+from lineup.engine.saying import Listed, Named, count_cards
 from lineup.engine.state import (
     DEAL,
     FRAME_FIELDS,
@@ -148,15 +148,21 @@ def test_a_game_before_anything_is_laid_out() -> None:
 
 
 def test_what_was_used_of_a_card_is_told_apart() -> None:
-    entries = [u.ability(3, n) for n in range(3)] + [u.trigger(3, n) for n in range(3)]
-    entries += [u.payment(3, types) for types in TYPES]
+    entries = [u.ability_use(3, n) for n in range(3)] + [u.trigger_use(3, n) for n in range(3)]
+    entries += [u.payment_use(3, types) for types in TYPES]
     assert len(set(entries)) == len(entries)
     state = game().game.state
-    state.used = (u.payment(3, HERO), u.payment(3, VILLAIN), u.payment(4, LOCATION), u.ability(3, 1), u.trigger(3, 1))
+    state.used = (
+        u.payment_use(3, HERO),
+        u.payment_use(3, VILLAIN),
+        u.payment_use(4, LOCATION),
+        u.ability_use(3, 1),
+        u.trigger_use(3, 1),
+    )
     assert u.types_paid(state, 3) == HERO | VILLAIN
 
 
 def test_cards_of_one_name_are_told_as_one_with_their_number() -> None:
-    assert counted([5, 6, 7], ["Kick", "Punch", "Kick"]) == Listed((Named(5, 2), Named(6, 1)))
+    assert count_cards([5, 6, 7], ["Kick", "Punch", "Kick"]) == Listed((Named(5, 2), Named(6, 1)))
     with pytest.raises(ValueError, match="zip"):
-        counted([5, 6], ["Kick"])
+        count_cards([5, 6], ["Kick"])

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import lineup
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask
 from lineup.engine.view import SPECTATOR, determinise, view
 from lineup.game import MORE
@@ -44,7 +44,7 @@ def test_the_same_is_asked_of_the_same_player_whatever_is_hidden(setting: Settin
                 compared += 1
         option = choose(state, dice)
         state = state.clone()
-        answer(state, option)
+        give_answer(state, option)
     assert compared > 50
 
 

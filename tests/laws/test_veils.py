@@ -9,15 +9,15 @@ import pytest
 
 from lineup.engine import zones as z
 from lineup.engine.asking import HIDDEN
-from lineup.engine.machine import answer
-from lineup.engine.moves import GROUP, forget, move, reveal, shuffle, to_hand
+from lineup.engine.machine import give_answer
+from lineup.engine.moves import GROUP, draw_card, forget_cards, move_card, reveal_cards, shuffle_zone
 from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
 from lineup.engine.view import SPECTATOR, can_see, determinise, exchange, sees_more, view
 from tests.harness.rule import card as of_card
 from tests.harness.scenario import Scenario, card_set, game
 
 SHAZAM = "rivals-shazam-black-adam"
-A_DECK, A_HAND = z.zone(0, z.DECK), z.zone(0, z.HAND)
+A_DECK, A_HAND = z.zone_of(0, z.DECK), z.zone_of(0, z.HAND)
 SEEDS = [str(seed) for seed in range(20)]
 PENGUIN = card_set({"name": "The Penguin", "type": "Villain", "cost": 2, "text": "Draw two cards."})
 CARDS = card_set(
@@ -134,7 +134,7 @@ def test_cards_half_picked_from_a_hand_are_any_different_cards_of_it_to_others()
 
 def test_of_a_pick_half_made_nobody_knows_whether_it_is_a_card_that_all_know() -> None:
     g = game(sets=[CARDS], hand="Purge, Crimson Whirlwind, Punch, Kick, Vulnerability").play("Purge")
-    reveal(g.game.state, (0,))
+    reveal_cards(g.game.state, (0,))
     g.pick("Crimson Whirlwind")
     assert g.game.view(1).stack[-1].picks == (HIDDEN,)
     picks = [state.stack[-1].picks[0] for state in redeals(g, 1)]
@@ -144,7 +144,7 @@ def test_of_a_pick_half_made_nobody_knows_whether_it_is_a_card_that_all_know() -
 
 def test_a_pick_half_made_out_of_cards_that_all_know_is_known_to_all() -> None:
     g = game(sets=[CARDS], hand="Purge, Crimson Whirlwind, Punch, Kick").play("Purge")
-    reveal(g.game.state, g.game.state.zones[A_HAND])
+    reveal_cards(g.game.state, g.game.state.zones[A_HAND])
     g.pick("Crimson Whirlwind")
     seen = g.game.view(1)
     assert seen.stack[-1].picks == (0,)
@@ -156,7 +156,7 @@ def test_a_pick_half_made_of_cards_drawn_is_known_to_all_who_know_the_whole_hand
     hand: str, shown: int, picks: tuple[int, ...]
 ) -> None:
     g = game(sets=[CARDS], hand=f"Sort{hand}", deck="Crimson Whirlwind, Punch, Kick")
-    reveal(g.game.state, g.game.state.zones[A_DECK][:shown])
+    reveal_cards(g.game.state, g.game.state.zones[A_DECK][:shown])
     g.play("Sort").pick("Crimson Whirlwind")
     assert g.game.view(1).stack[-1].picks == picks
 
@@ -170,7 +170,7 @@ def test_a_pick_half_made_of_cards_that_all_know_does_not_tell_whether_a_hidden_
         known, others = state.zones[A_DECK][:2], sorted(state.zones[A_DECK][2:])
         others.sort(key=lambda card: state.cards[card].name != hidden)
         state.zones[A_DECK] = (*known, *others)
-        reveal(state, known)
+        reveal_cards(state, known)
         g.play(text).pick("Raven")
         state = g.game.state  # as it is after a redo
         assert len(state.zones[A_HAND]) == 3
@@ -191,7 +191,7 @@ def test_a_card_of_a_hand_that_everybody_was_shown_is_known_to_all() -> None:
 
 def test_cards_drawn_are_none_of_those_that_everybody_was_shown() -> None:
     g = game(sets=[CARDS], hand="Study, Raven, Kick", deck="Punch, Katana, Vulnerability")
-    reveal(g.game.state, g.game.state.zones[A_HAND][1:])
+    reveal_cards(g.game.state, g.game.state.zones[A_HAND][1:])
     g.play("Study")
     drawn = g.game.state.stack[-1].them
     assert (g.asked, len(drawn)) == ("A pick", 2)
@@ -227,7 +227,7 @@ def test_in_the_text_of_a_secret_choice_what_is_picked_of_a_hand_that_all_know_i
     base = "heroes-unite/crimson-whirlwind"  # the first card of the game
     feint = {"name": "Feint", "overrides": base, "type": "Hero", "cost": 5, "text": text}
     g = game(sets=[card_set(feint)], hand="Feint, Raven, Punch, Kick")
-    reveal(g.game.state, g.game.state.zones[A_HAND])
+    reveal_cards(g.game.state, g.game.state.zones[A_HAND])
     g.play("Feint").pick("Raven").pick("Kick")
     frame = g.game.view(1).stack[-1]
     assert (frame.face, frame.it, frame.picks) == (0, HIDDEN, (HIDDEN,))
@@ -262,8 +262,8 @@ def test_a_re_deal_looks_the_same_and_has_hidden_cards_where_the_view_has(zone: 
     g = game(deck="Punch, Kick, Vulnerability, Katana, Punch", hand="Punch, Kick", B_hand="Raven, Starbolt, Punch",
              discard="Crimson Whirlwind", B_deck="Punch*3, Kick")  # fmt: skip
     state = g.game.state
-    there, held = state.zones[zone][place], state.zones[z.zone(1, z.HAND)][1]
-    state.known[state.zones[z.zone(1, z.HAND)][0]] = ALL
+    there, held = state.zones[zone][place], state.zones[z.zone_of(1, z.HAND)][1]
+    state.known[state.zones[z.zone_of(1, z.HAND)][0]] = ALL
     seen = view(busy(there, held, state), seat)
     assert seen.veiled
     dealt = set()
@@ -282,7 +282,7 @@ def test_a_re_deal_looks_the_same_and_has_hidden_cards_where_the_view_has(zone: 
         assert not [card for card in (*seen_then, *others) if can_see(new, seat, card)]
         assert 0 in frame.them
         dealt |= {*others}
-        assert frame.picks[0] in new.zones[z.zone(1, z.HAND)]
+        assert frame.picks[0] in new.zones[z.zone_of(1, z.HAND)]
     assert len(dealt) > 1
 
 
@@ -341,10 +341,10 @@ def test_a_foe_is_not_told_whether_the_card_put_back_is_the_one_just_drawn(picks
 def test_cards_played_and_shuffled_in_are_not_told_apart_from_the_others_of_the_deck(seat: int) -> None:
     g = game(hand="Punch, Kick, Katana", deck="Vulnerability*3", sets=[CARDS]).play("Punch", "Kick", "Katana")
     state = g.game.state
-    played = state.zones[z.zone(0, z.PLAY)]
+    played = state.zones[z.zone_of(0, z.PLAY)]
     for number in played:
-        move(state, number, A_DECK)
-    shuffle(state, A_DECK)
+        move_card(state, number, A_DECK)
+    shuffle_zone(state, A_DECK)
     assert state.given
     assert len(state.played) == 3
     seen = view(state, seat)
@@ -386,15 +386,15 @@ def test_a_re_deal_keeps_every_card_of_a_pick_half_made(box: str, name: str) -> 
             state = determinise(seen, seed)
             picks = state.stack[-1].picks
             assert len(set(picks)) == 2
-            assert set(picks) <= {*state.zones[z.zone(1, z.HAND)]} - {source}
+            assert set(picks) <= {*state.zones[z.zone_of(1, z.HAND)]} - {source}
             assert state.ask is not None
             assert state.ask.picked == picks
             assert view(state, seat).to_bytes() == seen.to_bytes()
             stopped = determinise(seen, seed, go_on=False)
             assert stopped.stack[-1].picks == picks
-            before = len(state.zones[z.zone(1, z.DISCARD)])
-            answer(state, state.ask.options[-1])
-            assert len(state.zones[z.zone(1, z.DISCARD)]) == before + 3, "both are discarded, with the card itself"
+            before = len(state.zones[z.zone_of(1, z.DISCARD)])
+            give_answer(state, state.ask.options[-1])
+            assert len(state.zones[z.zone_of(1, z.DISCARD)]) == before + 3, "both are discarded, with the card itself"
 
 
 @pytest.mark.parametrize("hand", ["Katana, Kick*4", "Katana, Crimson Whirlwind, Raven, Kick*2"])
@@ -468,7 +468,7 @@ def test_what_is_picked_out_of_a_deck_and_in_which_order_it_is_put_back_a_foe_is
         for seed in SEEDS:
             state = determinise(seen, seed)
             assert len(state.stack[-1].picks) == 1
-            answer(state, state.ask.options[-1])  # type: ignore[union-attr]
+            give_answer(state, state.ask.options[-1])  # type: ignore[union-attr]
     assert views[0] == views[1] == views[2]
 
 
@@ -514,7 +514,7 @@ def test_a_card_everybody_knows_in_a_deck_is_shown_and_other_bytes_are_another_v
     state = game(deck="Punch, Kick", hand="Punch").game.state
     before = view(state, 1).to_bytes()
     top = state.zones[A_DECK][0]
-    reveal(state, (top,))
+    reveal_cards(state, (top,))
     assert top in view(state, 1).shown
     state.known[top] = 0
     assert view(state, 1).to_bytes() == before
@@ -576,8 +576,8 @@ def test_no_card_is_none_of_a_hand_though_the_last_of_all_cards_lies_there() -> 
     """Which -1 would be in a row of them."""
     state = game(2, sets=[CARDS], hand="Peek", deck="Punch*3").play("Peek").game.state
     last = len(state.where) - 1
-    to_hand(state, 0, last)
-    forget(state, (last,))
+    draw_card(state, 0, last)
+    forget_cards(state, (last,))
     assert state.stack[-1].other == -1
     for seat in (0, 1, SPECTATOR):
         assert view(state, seat).stack[-1].other == -1

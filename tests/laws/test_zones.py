@@ -16,10 +16,10 @@ def test_every_zone_tells_its_seat_its_place_and_its_name() -> None:
         assert (z.seat_of(index), z.place_of(index), z.zone_name(index)) == (-1, -1, name)
     for seat in range(4):
         for place, name in enumerate(z.SEAT_NAMES):
-            index = z.zone(seat, place)
+            index = z.zone_of(seat, place)
             assert (z.seat_of(index), z.place_of(index), z.zone_name(index)) == (seat, place, f"{name}@{seat}")
-    assert z.zone(0, z.DECK) == z.COMMON
-    assert z.zone_name(z.zone(1, z.HAND)) == "hand@1"
+    assert z.zone_of(0, z.DECK) == z.COMMON
+    assert z.zone_name(z.zone_of(1, z.HAND)) == "hand@1"
 
 
 ROOT = Path(lineup.__file__).parent

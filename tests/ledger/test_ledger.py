@@ -10,7 +10,7 @@ import pytest
 import lineup
 from lineup import ledger
 from lineup.boxes import COMMON, HERE
-from lineup.engine.profile import CHOICES, SWITCHES, Profile, override
+from lineup.engine.profile import CHOICES, SWITCHES, Profile, set_switch
 from lineup.language.sets import BOXES
 
 EVERY_CLAUSE = [clause for game in ledger.games() for clause in ledger.load(game)]
@@ -182,7 +182,7 @@ def test_every_switch_a_clause_mentions_exists_and_can_have_the_value_said() -> 
         assert {*NAME.findall(sketch)} <= known | SKETCH, clause.id
         for key, value in SETTING.findall(f"{clause.rule} {clause.note} {clause.test}"):
             if key not in SKETCH:
-                override(Profile(), key, value)  # RuleError if the switch has no such value
+                set_switch(Profile(), key, value)  # RuleError if the switch has no such value
 
 
 def test_every_switch_a_ruling_on_a_card_mentions_exists() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import lineup
 from lineup.engine import zones as z
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.state import ALL
 from lineup.games import Choice, build
@@ -23,7 +23,7 @@ def herald(text: str, hand: str = "Herald", **zones: Any) -> Scenario:
 
 
 def seen_by_b(g: Scenario, place: int) -> tuple[int, ...]:
-    return g.game.view(1).zones[z.zone(0, place)]
+    return g.game.view(1).zones[z.zone_of(0, place)]
 
 
 def test_a_card_taken_in_secret_is_one_of_its_pile_until_all_have_seen_it() -> None:
@@ -43,7 +43,7 @@ def test_a_card_taken_in_secret_is_one_of_its_pile_until_all_have_seen_it() -> N
 def test_a_card_put_into_a_hand_unseen_is_told_to_its_holder_alone() -> None:
     text = "Put the top card of the main deck into your hand."
     g = herald(text, line_up="", main_deck="Katana, Raven").play("Herald")
-    moved = [event for event in g.events("moved") if event[3] == z.zone(0, z.HAND)]
+    moved = [event for event in g.events("moved") if event[3] == z.zone_of(0, z.HAND)]
     assert [event[4] for event in moved] == [1 << 0]
     assert (g.seen("A", "A_hand"), g.seen("B", "A_hand")) == (["Katana"], ["?"])
 
@@ -94,7 +94,7 @@ def test_shuffling_a_pile_is_told_as_forgetting_its_cards() -> None:
     new = lineup.new_game("heroes-unite", 2, "1")
     forgotten = [set(event[1]) for event in new.events if event[0] == "forgotten"]
     for seat in range(2):
-        cards = {card for place in (z.DECK, z.HAND) for card in new.state.zones[z.zone(seat, place)]}
+        cards = {card for place in (z.DECK, z.HAND) for card in new.state.zones[z.zone_of(seat, place)]}
         assert cards in forgotten
     g = game(hand="Legion Flight Ring", deck="", discard="Punch*3").play("Legion Flight Ring")
     assert [len(event[1]) for event in g.game.events if event[0] == "forgotten"] == [3]
@@ -115,7 +115,7 @@ def test_the_last_card_of_a_deck_is_drawn_before_the_discard_pile_is_shuffled() 
 
 
 def test_nothing_is_told_where_nobody_listens() -> None:
-    assert start(build(Choice("heroes-unite", ("Ann", "Bob"))), "1").events is None
+    assert start_game(build(Choice("heroes-unite", ("Ann", "Bob"))), "1").events is None
 
 
 def test_where_no_card_is_left_nothing_is_told_to_be_forgotten() -> None:

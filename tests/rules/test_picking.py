@@ -10,7 +10,7 @@ import pytest
 
 import lineup
 from lineup.bots import RandomBot, play_out
-from lineup.engine.machine import Refused, answer
+from lineup.engine.machine import Refused, give_answer
 from lineup.engine.state import Ask, Option, State
 from lineup.language.sets import read_set
 from tests.harness.rule import card, rule
@@ -255,7 +255,7 @@ def sets_in_order(state: State) -> list[tuple[int, ...]]:
     found = []
     for option in ask.in_order().options:
         after = state.clone()
-        answer(after, option)
+        give_answer(after, option)
         picked = ask.picked if option.verb == "done" else (*ask.picked, option.card)
         goes_on = after.ask is not None and after.ask.kind == "pick" and option.verb != "done"
         found += sets_in_order(after) if goes_on else [picked]

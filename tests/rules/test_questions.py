@@ -9,7 +9,7 @@ import pytest
 
 import lineup
 from lineup.engine import notation
-from lineup.engine.prompt import describe, limit, most, open_act
+from lineup.engine.prompt import cost_limit, describe_open_act, describe_option, most_picks
 from lineup.engine.saying import Named, say
 from lineup.engine.state import Ask
 from lineup.speech import Voice
@@ -31,7 +31,7 @@ def herald(text: str, hand: str = "Herald", **zones: Any) -> Scenario:
 def answers(g: Scenario) -> dict[str, str]:
     """The open question's answers: notation and words. Each notation is read back as the same answer."""
     state = g.game.state
-    assert all(notation.read(state, notation.write(state, option)) == option for option in g.ask.options)
+    assert all(notation.read_option(state, notation.write_option(state, option)) == option for option in g.ask.options)
     return {text: g.game.describe(option) for text, option in g.game.options().items()}
 
 
@@ -109,11 +109,11 @@ def test_a_pick_under_a_total_cost_says_what_is_left_of_it_and_how_many_fit() ->
 
 def test_only_a_pick_has_a_limit() -> None:
     g = game(hand="Larfleeze", line_up="Katana, Raven, Oa")
-    assert limit(g.game.state, g.ask) is None
+    assert cost_limit(g.game.state, g.ask) is None
     g.play("Larfleeze")
-    assert (g.asked, limit(g.game.state, g.ask)) == ("A choose", None)
+    assert (g.asked, cost_limit(g.game.state, g.ask)) == ("A choose", None)
     g.choose(1)
-    assert (limit(g.game.state, g.ask), most(g.game.state, g.ask)) == (5, 2)
+    assert (cost_limit(g.game.state, g.ask), most_picks(g.game.state, g.ask)) == (5, 2)
 
 
 @former_cards()
@@ -164,7 +164,7 @@ def test_when_the_game_is_over_nothing_is_asked() -> None:
 def test_what_is_no_answer_is_refused_with_those_that_come_near_or_else_some() -> None:
     g = game(hand="Katana, Kick, Punch, Batarang", power=12)
     with pytest.raises(notation.NotationError) as refused:
-        notation.read(g.game.state, "play kic")
+        notation.read_option(g.game.state, "play kic")
     assert Voice()(refused.value.said) == (
         '"play kic" is no legal answer here. Legal are for example: play kick, play punch, play katana.'
     )
@@ -430,24 +430,24 @@ def test_cards_put_back_are_laid_one_below_the_other() -> None:
 
 def test_only_a_pick_does_something_with_cards() -> None:
     g = game(hand="Soultaker Sword, Punch")
-    assert open_act(g.game.state, g.ask) is None
+    assert describe_open_act(g.game.state, g.ask) is None
     g.play("Soultaker Sword")
-    assert open_act(g.game.state, g.ask) == say("act-destroy")
+    assert describe_open_act(g.game.state, g.ask) == say("act-destroy")
 
 
 def test_an_open_pick_says_what_a_face_needs_beside_the_cards() -> None:
     g = shazam(hand="Wisdom of Zehuti", deck="Death, War, Wrath, Pride").play("Wisdom of Zehuti").done()
     g.do("pick", "Death")
     death = g.game.state.stack[-1].picks[0]
-    assert open_act(g.game.state, g.ask) == say("act-lay-below", card=Named(g.game.state.setup.faces[death]))
+    assert describe_open_act(g.game.state, g.ask) == say("act-lay-below", card=Named(g.game.state.setup.faces[death]))
     g = game(hand="Hector Hammond", discard="Katana, Raven, Kick").play("Hector Hammond").choose(1)
-    assert open_act(g.game.state, g.ask) == say("act-put-into-the-hand", own="yes")
+    assert describe_open_act(g.game.state, g.ask) == say("act-put-into-the-hand", own="yes")
 
 
 def test_an_answer_about_no_card_names_none() -> None:
     g = game()
     (end,) = [option for option in g.ask.options if option.verb == "end"]
-    assert describe(g.game.state, end) == say("option-end")
+    assert describe_option(g.game.state, end) == say("option-end")
 
 
 # Answers about the same card

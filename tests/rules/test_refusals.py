@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.engine.refusals import legal
+from lineup.engine.refusals import find_option
 from lineup.game import new_game
 from tests.harness.editions import former_cards
 from tests.harness.rule import rule
@@ -42,7 +42,7 @@ def test_two_cards_of_a_kind_in_play_are_each_used_for_themselves() -> None:
     g = game(sets=[TWICE], in_play="Tower*2")
     state = g.game.state
     for option in [option for option in g.ask.options if option.verb == "use"]:
-        assert legal(state, A, "use", option.card) == option
+        assert find_option(state, A, "use", option.card) == option
 
 
 def test_each_of_several_abilities_of_a_card_is_refused_for_a_reason_of_its_own() -> None:

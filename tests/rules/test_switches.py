@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.engine.profile import Profile, RuleError, override, printed
+from lineup.engine.profile import Profile, RuleError, set_printed_switch, set_switch
 
 
 @pytest.mark.parametrize("value", ["true", "on", "yes", "1", " Yes ", True, 1])
 def test_a_switch_is_turned_on(value: str | int | bool) -> None:
-    assert override(Profile(hunt=False), "hunt", value).hunt is True
+    assert set_switch(Profile(hunt=False), "hunt", value).hunt is True
 
 
 @pytest.mark.parametrize("value", ["false", "off", "no", "0", "NO", False, 0])
 def test_a_switch_is_turned_off(value: str | int | bool) -> None:
-    assert override(Profile(hunt=True), "hunt", value).hunt is False
+    assert set_switch(Profile(hunt=True), "hunt", value).hunt is False
 
 
 def test_a_number_goes_as_far_as_its_range() -> None:
-    assert override(Profile(), "hand_size", "1").hand_size == 1
-    assert override(Profile(), "hand_size", 10).hand_size == 10
-    assert override(Profile(), "first_player", "-1").first_player == -1
+    assert set_switch(Profile(), "hand_size", "1").hand_size == 1
+    assert set_switch(Profile(), "hand_size", 10).hand_size == 10
+    assert set_switch(Profile(), "first_player", "-1").first_player == -1
 
 
 def test_a_way_is_chosen_by_its_name() -> None:
-    assert override(Profile(), "identity_assignment", "Choose").identity_assignment == "choose"
+    assert set_switch(Profile(), "identity_assignment", "Choose").identity_assignment == "choose"
 
 
 @pytest.mark.parametrize(
@@ -43,15 +43,15 @@ def test_what_is_no_switch_or_none_of_its_values_is_refused_with_what_would_be_r
     key: str, value: str | int, said: str
 ) -> None:
     with pytest.raises(RuleError) as refused:
-        override(Profile(), key, value)
+        set_switch(Profile(), key, value)
     assert str(refused.value) == said
 
 
 def test_a_box_states_values_of_the_switch_s_type_and_may_have_no_super_villains() -> None:
-    assert printed(Profile(super_villains=8), "super_villains", 0).super_villains == 0
-    assert printed(Profile(super_villains=8), "super_villains", 5).super_villains == 5
-    assert printed(Profile(hand_size=5), "hand_size", 6).hand_size == 6
-    assert printed(Profile(vulnerabilities=3), "vulnerabilities", 0) == Profile(vulnerabilities=0)
+    assert set_printed_switch(Profile(super_villains=8), "super_villains", 0).super_villains == 0
+    assert set_printed_switch(Profile(super_villains=8), "super_villains", 5).super_villains == 5
+    assert set_printed_switch(Profile(hand_size=5), "hand_size", 6).hand_size == 6
+    assert set_printed_switch(Profile(vulnerabilities=3), "vulnerabilities", 0) == Profile(vulnerabilities=0)
 
 
 @pytest.mark.parametrize(
@@ -65,5 +65,5 @@ def test_a_box_states_values_of_the_switch_s_type_and_may_have_no_super_villains
 )
 def test_what_a_box_states_otherwise_is_refused(key: str, value: str | int, said: str) -> None:
     with pytest.raises(RuleError) as refused:
-        printed(Profile(), key, value)
+        set_printed_switch(Profile(), key, value)
     assert str(refused.value).startswith(said)

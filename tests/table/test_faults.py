@@ -16,7 +16,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 import lineup.game
-from lineup.engine.machine import answer as engine_answer
+from lineup.engine.machine import give_answer as engine_answer
 from lineup.engine.state import Option, State
 from lineup.lessons import LESSONS
 from lineup.speech import Voice
@@ -610,7 +610,7 @@ def test_a_rule_that_breaks_down_in_the_middle_leaves_the_game_as_it_was(
         act = completed(world, case(picking, "Ann", message))
         before = await world.stands()
         with monkeypatch.context() as broken:
-            broken.setattr(lineup.game, "answer", break_down)
+            broken.setattr(lineup.game, "give_answer", break_down)
             assert "nothing was changed" in await world.send("Ann", **act)
         assert await world.stands() == before
         assert not await world.send("Ann", **act)

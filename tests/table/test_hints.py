@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lineup.advice.worth import other_use
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.saving import from_json
 from lineup.engine.view import view
 from lineup.games import Choice, build
@@ -176,7 +176,7 @@ def test_a_game_that_has_ended_is_reviewed(server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["heroes-unite", "confrontations", "rivals-shazam-black-adam"])
 def test_what_a_seat_may_not_see_never_leaves_the_table(game: str) -> None:
-    state = start(build(Choice(game, ("a", "b"))), "secret")
+    state = start_game(build(Choice(game, ("a", "b"))), "secret")
     assert state.ask is not None
     seat = state.ask.seat
     told = [from_json(state.setup, known_to(state, seat)) for _ in range(3)]

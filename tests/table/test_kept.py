@@ -6,7 +6,7 @@ import pytest
 
 from lineup.commands.terminal.board import table_lines
 from lineup.engine import zones as z
-from lineup.engine.moves import flip, give_tokens, tuck
+from lineup.engine.moves import flip_hero, give_tokens, tuck_card
 from lineup.engine.playing import play_off
 from lineup.engine.view import view
 from lineup.games import make_choice
@@ -22,8 +22,8 @@ def hosted() -> Hosted:
     found = Hosted(choice, "kept")
     state = found.state
     give_tokens(state, 1, 3)
-    tuck(state, 1, state.zones[z.zone(1, z.DECK)][0], state.zones[z.zone(1, z.DECK)][1])
-    flip(state, 0, True)
+    tuck_card(state, 1, state.zones[z.zone_of(1, z.DECK)][0], state.zones[z.zone_of(1, z.DECK)][1])
+    flip_hero(state, 0, True)
     return found
 
 
@@ -36,7 +36,7 @@ def test_every_viewer_is_told_whose_the_cards_in_play_are(viewer: int) -> None:
         found.answer(state.ask.options[0], state.ask.seat)
         state = found.state
     seat = state.active
-    top = state.zones[z.zone(1 - seat, z.DECK)][0]
+    top = state.zones[z.zone_of(1 - seat, z.DECK)][0]
     play_off(state, seat, top)
     seen = position(found, viewer, game=1)
     assert [len(each.lent) for each in seen.seats] == [seat == 0, seat == 1]
@@ -56,7 +56,7 @@ def test_every_viewer_is_told_of_tokens_of_the_pile_and_of_a_super_hero_face_dow
 
 
 def test_the_board_names_them(hosted: Hosted) -> None:
-    under = hosted.state.cards[hosted.state.zones[z.zone(1, z.UNDER)][0]].name
+    under = hosted.state.cards[hosted.state.zones[z.zone_of(1, z.UNDER)][0]].name
     for viewer in (0, 1):
         text = "\n".join(line.plain for line in table_lines(view(hosted.state, viewer), 200, 60))
         assert "Miser (face down)" in text

@@ -10,7 +10,7 @@ import pytest
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.happenings import Moved
-from lineup.engine.machine import advance
+from lineup.engine.machine import advance_game
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, view
 from lineup.table.model.hosted_game import Hosted
@@ -86,7 +86,7 @@ def test_a_card_that_is_another_for_a_while_is_told_of_when_that_begins_and_when
     hosted = Table("heroes-unite", "copies", COPIES).hosted
     seat = hosted.state.active
     position(hosted, SPECTATOR, game=1)
-    [card, *_] = [each for each in hosted.state.zones[z.zone(seat, z.HAND)] if face_name(hosted, each) == "Punch"]
+    [card, *_] = [each for each in hosted.state.zones[z.zone_of(seat, z.HAND)] if face_name(hosted, each) == "Punch"]
     for answer, name in (
         ("play punch", "Punch"),
         ("pick line-up:jason-blood", "Jason Blood"),
@@ -139,10 +139,10 @@ def test_cards_shuffled_and_drawn_in_one_answer_have_new_numbers() -> None:
     table = Table("heroes-unite", "shuffled")
     hosted = table.hosted
     while not any(event[0] == "shuffled" and event[1] == 0 for event in hosted.history[-1]):
-        before, pile = numbers(hosted, 0), hosted.state.zones[z.zone(0, z.DISCARD)]
+        before, pile = numbers(hosted, 0), hosted.state.zones[z.zone_of(0, z.DISCARD)]
         option = table.choose()
         hosted.answer(option, option.seat)
-    hand = hosted.state.zones[z.zone(0, z.HAND)]
+    hand = hosted.state.zones[z.zone_of(0, z.HAND)]
     again = [card for card in hand if card in pile]  # in sight before, and drawn since
     assert again
     assert not {numbers(hosted, 0)[card] for card in again} & set(before.values())
@@ -180,7 +180,7 @@ def test_equal_cards_that_change_places_out_of_sight_change_no_byte_of_what_foll
             option = here.choose()
             if one_of_equals_in_sight(here.hosted.state, option):
                 break  # the engine takes the copy of the lowest number, and where that lay in its pile is seen
-            answer = notation.write(here.hosted.state, option)
+            answer = notation.write_option(here.hosted.state, option)
             for table in (here, there):
                 table.hosted.answer(answer, option.seat)
             if here.hosted.over:
@@ -189,7 +189,7 @@ def test_equal_cards_that_change_places_out_of_sight_change_no_byte_of_what_foll
                 pair = equal_cards(there.hosted.state, viewer, dice)
                 if pair is not None:
                     other = swapped(there.hosted.state, *pair)
-                    advance(other)  # asks the same question anew
+                    advance_game(other)  # asks the same question anew
                     other.events = []
                     there.hosted.game.state = other
                     compared += 1
@@ -242,7 +242,7 @@ def test_who_tracks_card_numbers_guesses_no_better_than_chance_where_unseen_copi
             option = dice.choice(hosted.state.ask.options)
             hosted.answer(option, option.seat)
             for card, seat in watcher.look():
-                deck, hand = (hosted.state.zones[z.zone(seat, place)] for place in (z.DECK, z.HAND))
+                deck, hand = (hosted.state.zones[z.zone_of(seat, place)] for place in (z.DECK, z.HAND))
                 if card in deck or card in hand:
                     guesses += 1
                     right += card in deck

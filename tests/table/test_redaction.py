@@ -12,7 +12,7 @@ from lineup.bots import Clock, make_bot, own_ask, partner_ask
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Event, Moved
-from lineup.engine.machine import Refused, advance, answer
+from lineup.engine.machine import Refused, advance_game, give_answer
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, determinise, view
 from lineup.table.model.hosted_game import Hosted
@@ -229,7 +229,7 @@ def renamed(option: Option, one: int, two: int) -> Option:
 
 def retold(state: State, option: Option) -> tuple[State, tuple[Event, ...]] | None:
     """The same question asked in another world and answered the same, with what happened; None if it cannot be."""
-    advance(state)
+    advance_game(state)
     if state.ask is None:
         return None
     same = [each for each in state.ask.options if each == option] or [
@@ -241,7 +241,7 @@ def retold(state: State, option: Option) -> tuple[State, tuple[Event, ...]] | No
     if not same:
         return None
     state.events = []
-    answer(state, same[0])
+    give_answer(state, same[0])
     return state, tuple(state.events)
 
 
@@ -288,7 +288,7 @@ def test_a_bot_waits_for_its_teammate_once_a_turn_whatever_the_teammate_holds() 
         other = other_world(hosted.state, 1, str(hosted.number))
         advance_ask(other)
         waits = rooms.drivers.chance(room, hosted)
-        assert bool(waits) == bool(hosted.state.zones[z.zone(0, z.HAND)])
+        assert bool(waits) == bool(hosted.state.zones[z.zone_of(0, z.HAND)])
         differing += (partner_ask(ask) is None) != (other.ask is None or partner_ask(other.ask) is None)
         real, hosted.game.state = hosted.game.state, other
         assert rooms.drivers.chance(room, hosted) == waits, "a foe learns whether the teammate can Assist"
@@ -301,4 +301,4 @@ def test_a_bot_waits_for_its_teammate_once_a_turn_whatever_the_teammate_holds() 
 def advance_ask(state: State) -> None:
     """Ask anew what the world leaves open."""
     state.ask = None
-    advance(state)
+    advance_game(state)

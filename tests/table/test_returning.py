@@ -392,7 +392,7 @@ def test_what_a_game_counts_is_what_its_journal_holds_and_so_it_is_set_up_again(
 
 def _texts(world: World) -> Mapping[str, Any]:
     assert world.room.hosted is not None
-    return notation.texts(world.room.hosted.state)
+    return notation.write_options(world.room.hosted.state)
 
 
 def test_a_table_of_another_process_is_its_business_and_one_that_rests_is_ours() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lineup.engine.saving import digest, from_json
+from lineup.engine.saving import digest_of, from_json
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import choice_of
 from lineup.table.wire import protocol as p
@@ -518,7 +518,7 @@ def check_journal(server: Server, table: str, number: int) -> None:
         else:
             hosted.repeat(text)
     assert hosted.number == number
-    assert hosted.game.digest == digest(from_json(hosted.state.setup, json.loads(snapshot)))
+    assert hosted.game.digest == digest_of(from_json(hosted.state.setup, json.loads(snapshot)))
 
 
 def test_who_gave_up_does_not_win_whatever_their_bot_made_of_it() -> None:

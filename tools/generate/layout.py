@@ -104,7 +104,7 @@ def saved(shape: Shape, value: str) -> str:
     if shape.kind == "per zone":
         return f"[list(cards) for cards in {value}]"
     if shape.kind == "stack":
-        return f"[_frame(frame, defs) for frame in {value}]"
+        return f"[_write_frame(frame, defs) for frame in {value}]"
     if shape.kind == "record":
         if not has(shape, "face"):
             return f"list({value}.row())"

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 from lineup.bots import Bot, Clock, make_bot, play_out
 from lineup.engine import zones as z
-from lineup.engine.machine import start
-from lineup.engine.queries import character, winners
+from lineup.engine.machine import start_game
+from lineup.engine.queries import character_of, winning_seats
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import build, make_choice
@@ -65,12 +65,12 @@ def measured(game: str, bot: str, deals: int, players: int, seed: str = "fares")
         setup = build(choice)
         for number in range(deals):
             dice = f"{seed} {number}"
-            state = start(setup, dice)
-            names = [setup.cards[character(state, seat)].name for seat in range(players)]
+            state = start_game(setup, dice)
+            names = [setup.cards[character_of(state, seat)].name for seat in range(players)]
             watched = [Watched(make_bot(bot, seat, dice)) for seat in range(players)]
             play_out(state, watched)
             teams = setup.teams or tuple(range(players))
-            won = winners(state)
+            won = winning_seats(state)
             share = {team: sum(teams[seat] == team for seat in won) / len(won) for team in teams}
             fares.games += 1
             fares.turns += state.turn
@@ -85,7 +85,7 @@ def measured(game: str, bot: str, deals: int, players: int, seed: str = "fares")
                     fares.bought[setup.cards[card].name] += 1
             for seat in range(players):
                 for place in OWNED:
-                    for card in state.zones[z.zone(seat, place)]:
+                    for card in state.zones[z.zone_of(seat, place)]:
                         if setup.cards[card].stack == "main":
                             fares.owned[setup.cards[card].name].append(share[teams[seat]])
     return fares

@@ -23,8 +23,8 @@ from lineup.bots.judging import deck_value as deck_module
 from lineup.bots.judging.deck_value import OTHERS, TRAITS, DeckWeights, load_weights
 from lineup.bots.players.planner import PlannerBot
 from lineup.engine.definitions import Setup
-from lineup.engine.machine import start
-from lineup.engine.queries import score, winners
+from lineup.engine.machine import start_game
+from lineup.engine.queries import score_of, winning_seats
 from lineup.games import Choice, build
 
 PACKAGED = Path(deck_module.__file__).parents[1] / "trained" / "weights.json"
@@ -81,12 +81,12 @@ def played(setup: Setup, seed: str, weights: DeckWeights, foe: str, other: DeckW
             else make_bot(foe, seat, seed)
             for seat in range(setup.players)
         ]
-        state = start(setup, seed)
+        state = start_game(setup, seed)
         play_out(state, bots)
-        won = winners(state)
+        won = winning_seats(state)
         share += sum(seat in mine for seat in won) / len(won)
         if not setup.profile.confrontation:
-            scores = [score(state, seat) for seat in range(setup.players)]
+            scores = [score_of(state, seat) for seat in range(setup.players)]
             best = max(points for seat, points in enumerate(scores) if seat not in mine)
             lead += max(min((scores[mine[0]] - best) / MARGIN, 1.0), -1.0)
     games = len(seatings(setup))

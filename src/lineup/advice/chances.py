@@ -18,7 +18,7 @@ from lineup.bots.quick.quick_play import QuickPlay
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.state import ANNOUNCED, Ask, Option, State
 from lineup.engine.view import View, determinise
 
@@ -84,7 +84,7 @@ def turn_odds(view: View, clock: Clock) -> TurnOdds:
         turn.expected_power(),
         tuple([turn.purchase_odds(card) for card in cards]) if turn.buying else (),
         tuple([turn.confront_odds(way) for way in turn.ways if way != BUYING]),
-        tuple([defense_odds(view, foe) for foe in queries.foes(view, seat)]),
+        tuple([defense_odds(view, foe) for foe in queries.foes_of(view, seat)]),
         next_hand(view, deck),
         hand_power(deck, deck.kinds),
         tuple([(card, card_use(plan, card)) for card in cards]),
@@ -130,7 +130,7 @@ class TurnTrials:
         for way, option in self.options.items():
             state = world.clone()
             if option is not None:
-                answer(state, option)
+                give_answer(state, option)
             self.play_all(state)
             self.powers[way].append(state.power)
             if way != BUYING and state.target == way:
@@ -148,18 +148,18 @@ class TurnTrials:
                 option.verb in CLOSING or (option.verb == "use" and self.play.option_price(option))
             ):
                 return
-            answer(state, option)
+            give_answer(state, option)
 
     def play_confrontation(self, state: State, target: int) -> None:
         """Play on to the end of a Confrontation with every card played and every Block made."""
-        character = queries.character(state, target)
+        character = queries.character_of(state, target)
         self.reached[target] += state.power >= queries.character_cost(state, target)
         for _ in range(MOST_ANSWERS):
             ask = state.ask
-            if ask is None or state.turn != self.view.turn or queries.character(state, target) != character:
+            if ask is None or state.turn != self.view.turn or queries.character_of(state, target) != character:
                 break
-            answer(state, ask.options[-1] if ask.kind in ("main", "after") else self.choose_option(state, ask))
-        self.defeated[target] += queries.character(state, target) != character
+            give_answer(state, ask.options[-1] if ask.kind in ("main", "after") else self.choose_option(state, ask))
+        self.defeated[target] += queries.character_of(state, target) != character
 
     def choose_option(self, state: State, ask: Ask) -> Option:
         if len(ask.options) == 1:
@@ -176,7 +176,7 @@ class TurnTrials:
         return sum(powers) / len(powers) if powers else 0.0
 
     def purchase_odds(self, card: int) -> PurchaseOdds:
-        price = queries.price(self.view, self.seat, card)
+        price = queries.price_of(self.view, self.seat, card)
         powers = self.powers.get(BUYING) or next(iter(self.powers.values()))
         return PurchaseOdds(card, price, sum(power >= price for power in powers) / max(len(powers), 1))
 
@@ -189,7 +189,7 @@ class TurnTrials:
 def defense_odds(view: View, foe: int) -> DefenseOdds:
     """Return the odds of a foe's answers to an Attack or a Confrontation: any card not seen may be in the hidden
     hand."""
-    hand = view.zones[z.zone(foe, z.HAND)]
+    hand = view.zones[z.zone_of(foe, z.HAND)]
     return DefenseOdds(foe, _chance_held(view, hand, _is_defense), _chance_held(view, hand, _is_block))
 
 
@@ -203,7 +203,7 @@ def _is_block(defined: Card) -> bool:
 
 def _chance_held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]) -> float:
     """Return the chance that such a card is in a hand."""
-    if any(card >= 0 and such(queries.definition(view, card)) for card in hand):
+    if any(card >= 0 and such(queries.definition_of(view, card)) for card in hand):
         return 1.0
     none = 1.0
     for pile, unseen in view.unseen:
@@ -220,17 +220,17 @@ def next_hand(view: View, deck: DeckSums) -> float:
     mean = one_power(deck, deck.kinds)
 
     def brought(cards: Sequence[int]) -> float:
-        return sum((one_power(deck, [queries.definition(view, card)], mean) for card in cards), 0.0)
+        return sum((one_power(deck, [queries.definition_of(view, card)], mean) for card in cards), 0.0)
 
     if not (view.in_turn and view.active == seat):
-        return lasting + brought([card for card in view.zones[z.zone(seat, z.HAND)] if card >= 0])
+        return lasting + brought([card for card in view.zones[z.zone_of(seat, z.HAND)] if card >= 0])
     zones = view.zones
-    drawn = zones[z.zone(seat, z.DECK)][: deck.hand]
+    drawn = zones[z.zone_of(seat, z.DECK)][: deck.hand]
     pool = dict(view.unseen).get(seat, ())
     hidden = sum(card < 0 for card in drawn)
     total = lasting + brought([card for card in drawn if card >= 0])
     total += hidden * brought(pool) / len(pool) if pool else 0.0
-    rest = [*zones[z.zone(seat, z.DISCARD)], *zones[z.zone(seat, z.HAND)]]
-    rest += [card for card in zones[z.zone(seat, z.PLAY)] if not queries.definition(view, card).ongoing]
+    rest = [*zones[z.zone_of(seat, z.DISCARD)], *zones[z.zone_of(seat, z.HAND)]]
+    rest += [card for card in zones[z.zone_of(seat, z.PLAY)] if not queries.definition_of(view, card).ongoing]
     short = min(deck.hand - len(drawn), len(rest))
     return total + (short * brought(rest) / len(rest) if rest else 0.0)

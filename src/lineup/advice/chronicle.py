@@ -23,7 +23,7 @@ from lineup.advice.worth import one_power
 from lineup.bots.judging.deck_value import DeckSums, kind_of, weights_for
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
-from lineup.engine.queries import definition, points, score, scored
+from lineup.engine.queries import definition_of, points_of, score_of, scored_cards
 from lineup.engine.state import State
 from lineup.game import Game
 
@@ -144,13 +144,13 @@ class _Writing:
         self.read_answer(state)
 
     def _count_points(self) -> tuple[int, ...]:
-        return tuple(score(self.game.state, seat) for seat in range(self.game.state.players))
+        return tuple(score_of(self.game.state, seat) for seat in range(self.game.state.players))
 
     def read_answer(self, before: State) -> None:
         """Read the events of the last answer, given the state before it."""
         state, at = self.game.state, len(self.game.answers)
         lying = {
-            seat: [list(before.zones[z.zone(seat, place)]) for place in (z.DECK, z.DISCARD)]
+            seat: [list(before.zones[z.zone_of(seat, place)]) for place in (z.DECK, z.DISCARD)]
             for seat in range(state.players)
         }
         for event in self.game.events:
@@ -185,7 +185,7 @@ class _Writing:
     def _read_move(self, event: ev.Moved, lying: dict[int, list[list[int]]], at: int) -> None:
         """Read a card's move: perhaps it is bought, or part of a new hand."""
         hand = self._hand
-        if hand is not None and event.cause == "draw" and event.to == z.zone(hand.seat, z.HAND):
+        if hand is not None and event.cause == "draw" and event.to == z.zone_of(hand.seat, z.HAND):
             pool, count = hand.pools.pop() if hand.pools else (tuple(lying[hand.seat][0]), 0)
             hand.pools.append((pool, count + 1))
             hand.cards.append(event.card)
@@ -215,7 +215,7 @@ class _Writing:
         mean = one_power(deck, deck.kinds)
 
         def brought(cards: Iterable[int]) -> float:
-            return sum((one_power(deck, [definition(state, card)], mean) for card in cards), 0.0)
+            return sum((one_power(deck, [definition_of(state, card)], mean) for card in cards), 0.0)
 
         average = sum((count * brought(pool) / len(pool) for pool, count in hand.pools if pool), 0.0)
         return tuple(self._definitions_of(hand.cards)), brought(hand.cards), average
@@ -238,11 +238,11 @@ class _Writing:
         state = self.game.state
         self._close_turn(state)
         faces = state.setup.faces
-        mine = [set(scored(state, seat)) for seat in range(state.players)]
+        mine = [set(scored_cards(state, seat)) for seat in range(state.players)]
         last = [(card, each, card in mine[each.seat]) for card, each in self.bought.items()]
         purchases = [
             Purchase(
-                each.seat, each.turn, each.at, faces[card], each.power, points(state, each.seat, card) if has else 0
+                each.seat, each.turn, each.at, faces[card], each.power, points_of(state, each.seat, card) if has else 0
             )
             for card, each, has in [*last, *((card, each, False) for card, each in self.sold)]
         ]

@@ -38,7 +38,7 @@ def explain_answer(view: View, ask: Ask, option: Option) -> Said:
 
 
 def named_card(plan: Plan, card: int) -> Named:
-    return Named(queries.face(plan.view, card))
+    return Named(queries.face_of(plan.view, card))
 
 
 def sign_number(number: float) -> str:
@@ -64,7 +64,7 @@ def _explain_play(plan: Plan, ask: Ask, option: Option) -> Said:
         return say("advice-toward", card=card, power=power, reach=reach, goal=named_card(plan, goal), cost=cost)
     wish = best_within_reach(plan, int(plan.reachable_power()))
     if power > 0 and wish >= 0:
-        cost = queries.price(plan.view, plan.seat, wish)
+        cost = queries.price_of(plan.view, plan.seat, wish)
         what, reach = describe_use(plan, wish), int(plan.reachable_power())
         return say(
             "advice-reach", card=card, power=power, reach=reach, goal=named_card(plan, wish), cost=cost, what=what
@@ -82,7 +82,7 @@ def best_within_reach(plan: Plan, reach: int) -> int:
 
 
 def _price_of(plan: Plan, card: int) -> int:
-    return queries.price(plan.view, plan.seat, card)
+    return queries.price_of(plan.view, plan.seat, card)
 
 
 def _explain_buy(plan: Plan, ask: Ask, option: Option) -> Said:

@@ -94,7 +94,7 @@ def recall_decision(game: Game, number: int) -> tuple[View, Ask, Option]:
     assert state.ask is not None
     ask = question_for(state.ask, int(seat))
     assert ask is not None
-    return view(state, int(seat)), ask, notation.read(state, text)
+    return view(state, int(seat)), ask, notation.read_option(state, text)
 
 
 def find_better(seen: View, ask: Ask, done: Option, clock: Clock, closer: bool) -> BetterAnswer | None:

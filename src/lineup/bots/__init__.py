@@ -17,7 +17,7 @@ from lineup.bots.hosting.registry import BOTS, Bot, BotClass, BotError, check_bo
 from lineup.bots.hosting.stalemate import StalemateWatch
 from lineup.bots.quick.casual import CasualBot
 from lineup.bots.quick.random import RandomBot
-from lineup.engine.machine import Refused, answer
+from lineup.engine.machine import Refused, give_answer
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
@@ -118,7 +118,7 @@ def play_out(
         if watch is not None:
             watch(state, ask, option)
         if isinstance(game, State):
-            answer(state, option)
+            give_answer(state, option)
         else:
             game.answer(option)
     return Decisions(asked, unforced)

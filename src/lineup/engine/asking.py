@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.queries import face
-from lineup.engine.rng import redealt
+from lineup.engine.queries import face_of
+from lineup.engine.rng import redeal_piles
 from lineup.engine.state import ALL, ATTACK, TEXT, Ask, Frame, Option, State
 
 # What onlookers do not know of the cards a pick is made from; such a pick is asked for even without an alternative.
@@ -19,26 +19,26 @@ FIT: Final = 2  # how many of them can be picked
 HIDDEN: Final = -100
 
 
-def hidden(state: State, cards: Sequence[int]) -> bool:
+def has_hidden_card(state: State, cards: Sequence[int]) -> bool:
     """Whether any of the cards is not known to everybody."""
     return any(state.sees[state.where[card]] | state.known[card] != ALL for card in cards)
 
 
-def ask(state: State, frame: Frame, request: Ask) -> None:
+def ask_question(state: State, frame: Frame, request: Ask) -> None:
     """Ask; the frame's current effect will be entered again with `frame.answer` set."""
     if frame.kind == TEXT:
         frame.pc -= 1
     state.ask = request
 
 
-def take(frame: Frame) -> Option | None:
+def take_answer(frame: Frame) -> Option | None:
     """The answer the frame was waiting for, once."""
     answer = frame.answer
     frame.answer = None
     return answer
 
 
-def distinct(state: State, cards: Sequence[int]) -> list[int]:
+def distinct_cards(state: State, cards: Sequence[int]) -> list[int]:
     """Cards of one zone, where none is a copy, in the order of their definitions; equal ones merged to the first."""
     if len(cards) < 2:
         return list(cards)
@@ -59,11 +59,11 @@ def distinct_anywhere(state: State, cards: Sequence[int]) -> list[int]:
     """
     size = len(state.setup.defs)
     faces = state.setup.faces
-    best = {(state.where[card] * size + face(state, card)) * size + faces[card]: card for card in reversed(cards)}
+    best = {(state.where[card] * size + face_of(state, card)) * size + faces[card]: card for card in reversed(cards)}
     return [best[key] for key in sorted(best)]
 
 
-def set_apart(state: State) -> dict[int, int]:
+def find_set_apart(state: State) -> dict[int, int]:
     """Where cards come that are not like their equals: first what was shown as a Defense of a team and kept, so that it
     avoids nothing more, last what is in play and was not played from hand."""
     laid = [note.card for note in state.notes if note.kind == "laid"]
@@ -75,7 +75,7 @@ def set_apart(state: State) -> dict[int, int]:
     return found
 
 
-def choose(
+def choose_cards(
     state: State,
     frame: Frame,
     seat: int,
@@ -108,12 +108,12 @@ def choose(
         picks += (answer.card,)
     where, faces = state.where, state.setup.faces
     kinds, total = len(state.setup.defs), len(where)
-    apart = set_apart(state) if state.notes or state.setup.profile.defend_teammate else {}
+    apart = find_set_apart(state) if state.notes or state.setup.profile.defend_teammate else {}
     # what a card is ordered by: zone, definition, number; those of equal cards differ only below `grain`
     if state.copies or apart:
         codes = {}
         for card in cards:
-            now = face(state, card)
+            now = face_of(state, card)
             own = now if what == "copy" else faces[card]  # a copy will be what it was again; for copying it is equal
             codes[card] = (((where[card] * kinds + now) * kinds + own) * 3 + apart.get(card, 1)) * total + card
     else:
@@ -126,7 +126,7 @@ def choose(
     if high > 1:
         among = tuple([code % total for code in left])
     if picks:  # a re-dealt hand may not hold what was half picked; of equal cards the first ones are picked
-        _take(left, taken, sorted([codes[card] // grain for card in picks if card in codes]), grain)
+        _take_codes(left, taken, sorted([codes[card] // grain for card in picks if card in codes]), grain)
     while (left or veil == FIT) and len(taken) < high:
         wanted = low - len(taken)
         if wanted >= len(left) and not secret and veil != FIT:
@@ -145,7 +145,7 @@ def choose(
             frame.picks = picks
             least, most = max(wanted, 0), min(high - len(taken), len(left))
             asked = Ask(seat, "pick", tuple(options), frame.source, what, secret, least, most, among, picks)
-            ask(state, frame, asked)
+            ask_question(state, frame, asked)
             return None
         taken.append(left.pop(0))
     frame.picks = ()
@@ -159,11 +159,11 @@ def settle_picks(state: State, frame: Frame, cards: Sequence[int]) -> None:
         return
     known = tuple([card for card in picks if card >= 0])
     fitting = [card for card in cards if card not in known and state.sees[state.where[card]] != ALL]
-    found = redealt(state.key + b"picks", [tuple(fitting)])[0]
+    found = redeal_piles(state.key + b"picks", [tuple(fitting)])[0]
     frame.picks = known + tuple(found[: len(picks) - len(known)])
 
 
-def _take(left: list[int], taken: list[int], kinds: list[int], grain: int) -> None:
+def _take_codes(left: list[int], taken: list[int], kinds: list[int], grain: int) -> None:
     """Move the first codes of these kinds, both in order, to those taken."""
     for code in left[:]:
         if len(taken) < len(kinds) and code // grain == kinds[len(taken)]:
@@ -185,11 +185,11 @@ def choose_option(
     if len(numbers) == 1 and veil != FIT:
         return numbers[0]
     options = tuple([Option(seat, "choose", -1, n) for n in numbers]) or (Option(seat, "done"),)
-    ask(state, frame, Ask(seat, "choose", options, frame.source, what))
+    ask_question(state, frame, Ask(seat, "choose", options, frame.source, what))
     return None
 
 
-def confirm(state: State, frame: Frame, seat: int, what: str, possible: bool = True) -> bool | None:
+def ask_yes_or_no(state: State, frame: Frame, seat: int, what: str, possible: bool = True) -> bool | None:
     """Ask yes or no; None while asking. What is not possible can only be declined."""
     answer = frame.answer
     if answer is not None:
@@ -197,5 +197,5 @@ def confirm(state: State, frame: Frame, seat: int, what: str, possible: bool = T
         return answer.verb == "yes"
     no = Option(seat, "no")
     options = (Option(seat, "yes"), no) if possible else (no,)
-    ask(state, frame, Ask(seat, "may", options, frame.source, what))
+    ask_question(state, frame, Ask(seat, "may", options, frame.source, what))
     return None

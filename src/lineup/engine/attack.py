@@ -9,11 +9,11 @@ from typing import Final
 
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
-from lineup.engine.asking import distinct_anywhere, take
+from lineup.engine.asking import distinct_anywhere, take_answer
 from lineup.engine.definitions import Defense, Effect
-from lineup.engine.moves import reveal
-from lineup.engine.playing import notice, settle
-from lineup.engine.queries import cost, definition, everybody, face, foes, teammate
+from lineup.engine.moves import reveal_cards
+from lineup.engine.playing import queue_triggers, settle_waiting
+from lineup.engine.queries import cost_of, definition_of, face_of, foes_of, seats_in_order, teammate_of
 from lineup.engine.state import ATTACK, HUNT, TEXT, Ask, Frame, Hit, Option, State
 from lineup.frozen import dataclass
 
@@ -74,14 +74,14 @@ class Attack(Effect):
     def targets(self, state: State, frame: Frame) -> tuple[int, ...] | None:
         """The seats attacked, in turn order from the one who played the card; None while a foe is being chosen."""
         if self.against == EACH_PLAYER:
-            seats = everybody(state, frame.by)
+            seats = seats_in_order(state, frame.by)
             if frame.part == state.setup.defs[frame.face].appearance:
                 seats = tuple(seat for seat in seats if seat != state.immune)  # HU-HUNT-08, for one reveal
                 state.immune = -1
             return seats
         if self.against == EACH_FOE:
-            mine = foes(state, frame.me)
-            return tuple(seat for seat in everybody(state, frame.by) if seat in mine)
+            mine = foes_of(state, frame.me)
+            return tuple(seat for seat in seats_in_order(state, frame.by) if seat in mine)
         if self.against == CONFRONTED_FOE:
             return (state.target,) if state.target >= 0 else ()
         if self.against == THOSE:
@@ -94,8 +94,8 @@ class Attack(Effect):
 
 def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int | None:
     """Let the player the text works for choose a foe, perhaps one of some only; None while asking."""
-    others = among or foes(state, frame.me)
-    answer = take(frame)
+    others = among or foes_of(state, frame.me)
+    answer = take_answer(frame)
     if answer is None and len(others) > 1:
         options = tuple(Option(frame.me, "foe", -1, seat) for seat in others)
         state.ask = Ask(frame.me, "foe", options, frame.source, "choose")
@@ -107,13 +107,13 @@ def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int |
 def run_attack(state: State, frame: Frame) -> None:
     """First the Defense windows, then the blows of the text, each for its players in order."""
     if frame.blow < 0:
-        windows = _team_windows if state.setup.profile.defend_teammate else _windows
+        windows = _run_team_windows if state.setup.profile.defend_teammate else _run_windows
         if windows(state, frame):
             return
-        if "hit" in state.setup.listens and attacker(state) >= 0:
-            others = foes(state, frame.by)
+        if "hit" in state.setup.listens and attacking_seat(state) >= 0:
+            others = foes_of(state, frame.by)
             if any(hit.seat in others and not hit.avoided for hit in frame.hits):
-                notice(state, frame.by, "hit")
+                queue_triggers(state, frame.by, "hit")
         frame.blow = 0
         frame.place = -1
     effect = _step_of(state, frame)
@@ -121,7 +121,7 @@ def run_attack(state: State, frame: Frame) -> None:
         blow = effect.blows[frame.blow]
         if frame.place == -1:
             frame.before = frame.seats
-            frame.seats = _whom(state, frame, blow)
+            frame.seats = _seats_of_blow(state, frame, blow)
             frame.place = 0
         if frame.place < len(frame.seats):
             seat = frame.seats[frame.place]
@@ -142,7 +142,7 @@ def run_attack(state: State, frame: Frame) -> None:
             parent.them = frame.them
 
 
-def _whom(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
+def _seats_of_blow(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
     """The seats a blow is about; those who avoided the Attack take no part (HU-CARD-02, -09)."""
     hit = [record for record in frame.hits if not record.avoided]
     seats = tuple(record.seat for record in hit)
@@ -155,109 +155,111 @@ def _whom(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
         if state.events is not None and totals:
             state.events.append(ev.Totals("totals", tuple(totals.items())))
         return tuple(seat for seat in seats if totals[seat] == max(totals.values()))
-    costs = {record.seat: cost(state, record.it) for record in hit if record.it >= 0}
+    costs = {record.seat: cost_of(state, record.it) for record in hit if record.it >= 0}
     first = tuple(seat for seat, value in costs.items() if value == max(costs.values()))
     return first if len(first) == 1 else ()
 
 
 def hand_total(state: State, seat: int) -> int:
     """The summed cost of a seat's hand."""
-    return sum(cost(state, card) for card in state.zones[z.zone(seat, z.HAND)])
+    return sum(cost_of(state, card) for card in state.zones[z.zone_of(seat, z.HAND)])
 
 
-def _windows(state: State, frame: Frame) -> bool:
+def _run_windows(state: State, frame: Frame) -> bool:
     """Ask each attacked seat for a Defense in turn; True while something is under way."""
     while True:
         if state.pending and not frame.amid:
-            settle(state)
+            settle_waiting(state)
             return True
         if frame.place == len(frame.seats):
             return False
         seat = frame.seats[frame.place]
         hit = frame.hits[frame.place]
-        answer = take(frame)
+        answer = take_answer(frame)
         limit = state.setup.profile.defenses_per_attack
         if answer is None and (hit.avoided < limit or not limit):
-            state.ask = window(state, seat, frame.source)
+            state.ask = ask_defense(state, seat, frame.source)
             if state.ask is not None:
                 return True
         if answer is not None and answer.verb == "defend":
             avoided = Hit(seat, hit.avoided + 1)
             frame.hits = (*frame.hits[: frame.place], avoided, *frame.hits[frame.place + 1 :])
-            defend(state, seat, answer.card, seat)
+            use_defense(state, seat, answer.card, seat)
             return True
         frame.place += 1
 
 
-def _team_windows(state: State, frame: Frame) -> bool:
+def _run_team_windows(state: State, frame: Frame) -> bool:
     """Ask both players of the attacked side again and again, until all pass or everyone attacked is covered.
 
     Each Defense covers one player, its user or the partner; one shown and kept counts once (CONF-ATK-03 to -10, -18).
     """
     if not frame.opened:
         frame.opened = True
-        frame.to_pass = defenders(state, frame)
+        frame.to_pass = defending_seats(state, frame)
     while True:
         if state.pending and not frame.amid:
-            settle(state)
+            settle_waiting(state)
             return True
-        answer = take(frame)
+        answer = take_answer(frame)
         open_seats = tuple(hit.seat for hit in frame.hits if not hit.avoided)
         if answer is not None:
             if answer.verb == "defend":
                 frame.hits = tuple(Hit(hit.seat, 1) if hit.seat == answer.n else hit for hit in frame.hits)
-                frame.to_pass = defenders(state, frame)  # everybody may go on, with what was drawn
-                if defend(state, answer.seat, answer.card, answer.n).kept:
+                frame.to_pass = defending_seats(state, frame)  # everybody may go on, with what was drawn
+                if use_defense(state, answer.seat, answer.card, answer.n).kept:
                     frame.kept += (answer.card,)
                 return True
             frame.to_pass = frame.to_pass[1:]
         if not frame.to_pass:
             return False
-        state.ask = _team_window(state, frame, frame.to_pass[0], open_seats)
+        state.ask = _ask_team_defense(state, frame, frame.to_pass[0], open_seats)
         if state.ask is not None:
             return True
         frame.to_pass = frame.to_pass[1:]
 
 
-def defenders(state: State, frame: Frame) -> tuple[int, ...]:
+def defending_seats(state: State, frame: Frame) -> tuple[int, ...]:
     """The players who may use a Defense: those attacked and their partners, in turn order from the attacker."""
     attacked = [hit.seat for hit in frame.hits]
-    return tuple(seat for seat in everybody(state, frame.by) if seat in attacked or teammate(state, seat) in attacked)
+    return tuple(
+        seat for seat in seats_in_order(state, frame.by) if seat in attacked or teammate_of(state, seat) in attacked
+    )
 
 
-def _team_window(state: State, frame: Frame, seat: int, open_seats: tuple[int, ...]) -> Ask | None:
+def _ask_team_defense(state: State, frame: Frame, seat: int, open_seats: tuple[int, ...]) -> Ask | None:
     """The Defense question for one player of a team: which card, and whom it covers."""
-    mine = [other for other in open_seats if other == seat or teammate(state, seat) == other]
+    mine = [other for other in open_seats if other == seat or teammate_of(state, seat) == other]
     if not mine:
         return None
-    cards = [card for card, _ in defenses(state, seat) if card not in frame.kept]
-    if not cards and not state.zones[z.zone(seat, z.HAND)]:
+    cards = [card for card, _ in usable_defenses(state, seat) if card not in frame.kept]
+    if not cards and not state.zones[z.zone_of(seat, z.HAND)]:
         return None
     options = [Option(seat, "defend", card, other) for card in distinct_anywhere(state, cards) for other in mine]
     return Ask(seat, "defend", (*options, Option(seat, "pass")), frame.source, "avoid the Attack")
 
 
-def window(state: State, seat: int, source: int) -> Ask | None:
+def ask_defense(state: State, seat: int, source: int) -> Ask | None:
     """The Defense question for one seat. Whoever holds cards is asked, so that no missing question betrays a hand."""
-    cards = [card for card, _ in defenses(state, seat)]
-    if not cards and not state.zones[z.zone(seat, z.HAND)]:
+    cards = [card for card, _ in usable_defenses(state, seat)]
+    if not cards and not state.zones[z.zone_of(seat, z.HAND)]:
         return None
     options = tuple(Option(seat, "defend", card, seat) for card in distinct_anywhere(state, cards))
     return Ask(seat, "defend", (*options, Option(seat, "pass")), source, "avoid the Attack")
 
 
-def defenses(state: State, seat: int) -> list[tuple[int, Defense]]:
+def usable_defenses(state: State, seat: int) -> list[tuple[int, Defense]]:
     """The cards a seat can avoid an Attack with, each from the place its own text names (HU-ATK-10)."""
     found = []
     for place in (z.HAND, z.PLAY):
-        for card in state.zones[z.zone(seat, place)]:
-            for defense in definition(state, card).defenses:
+        for card in state.zones[z.zone_of(seat, place)]:
+            for defense in definition_of(state, card).defenses:
                 if defense.place == place:
                     found.append((card, defense))
     return found
 
 
-def attacker(state: State) -> int:
+def attacking_seat(state: State) -> int:
     """Who makes the Attack going on; -1 if there is none, or nobody makes it: a First Appearance (HU-SVD-12)."""
     for frame in reversed(state.stack):
         if frame.kind == HUNT:
@@ -274,7 +276,7 @@ def _step_of(state: State, frame: Frame) -> Attack:
     return effect
 
 
-def attacked(state: State) -> int:
+def attacked_seat(state: State) -> int:
     """Whom the Attack going on is hitting now; -1 if there is none."""
     for frame in reversed(state.stack):
         if frame.kind == ATTACK:
@@ -282,19 +284,19 @@ def attacked(state: State) -> int:
     return -1
 
 
-def amid(state: State) -> bool:
+def interrupts_texts(state: State) -> bool:
     """Whether the Attack going on came while texts waited: they go on waiting, as its card is still being played."""
     return state.stack[-1].kind == ATTACK and state.stack[-1].amid
 
 
-def defend(state: State, seat: int, card: int, whom: int) -> Defense:
+def use_defense(state: State, seat: int, card: int, whom: int) -> Defense:
     """Use a card's Defense for a seat: not playing it (HU-ATK-09). Its text resolves, then what avoiding sets off."""
-    defense = next(defense for other, defense in defenses(state, seat) if other == card)
+    defense = next(defense for other, defense in usable_defenses(state, seat) if other == card)
     if state.events is not None:
         state.events.append(ev.Defended("defended", seat, card, whom, defense.kept))
-    if amid(state):
-        settle(state, len(state.pending))
-    reveal(state, (card,), seat)
-    notice(state, seat, "avoid")
-    state.stack.append(Frame(TEXT, face(state, card), defense.part, seat, state.active, card))
+    if interrupts_texts(state):
+        settle_waiting(state, len(state.pending))
+    reveal_cards(state, (card,), seat)
+    queue_triggers(state, seat, "avoid")
+    state.stack.append(Frame(TEXT, face_of(state, card), defense.part, seat, state.active, card))
     return defense

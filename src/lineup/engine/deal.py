@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import take
-from lineup.engine.moves import GROUP, HERO_GROUP, MAIN_GROUP, arrange, draw, move, reveal, shuffle
-from lineup.engine.queries import everybody
-from lineup.engine.rng import below
+from lineup.engine.asking import take_answer
+from lineup.engine.moves import (
+    GROUP,
+    HERO_GROUP,
+    MAIN_GROUP,
+    arrange_deal,
+    draw_cards,
+    move_card,
+    reveal_cards,
+    shuffle_zone,
+)
+from lineup.engine.queries import seats_in_order
+from lineup.engine.rng import draw_below
 from lineup.engine.state import ALL, Ask, Frame, Option, State
 from lineup.engine.turn import begin_turn
 
@@ -28,25 +37,25 @@ def run_deal(state: State, frame: Frame) -> None:
                 identity = stack in ("super_hero", "character")
                 state.group[card] = HERO_GROUP if identity else MAIN_GROUP if stack == "main" else GROUP[zone]
         if draft:
-            state.first = _drawn(state)
-        _offer(state)
+            state.first = _draw_first_player(state)
+        _offer_identities(state)
         frame.pc = TAKE
     order = state.setup.choose_order or tuple(range(state.players))
     if draft and not state.setup.choose_order:  # COMMON-HOUSE-03
-        order = everybody(state, state.first)[::-1]
+        order = seats_in_order(state, state.first)[::-1]
     while frame.place < len(order):
         seat = order[frame.place]
-        answer = take(frame)
+        answer = take_answer(frame)
         if answer is not None:
             _take_identity(state, seat, answer.card)
-        if state.zones[z.zone(seat, z.CHARACTER)]:
+        if state.zones[z.zone_of(seat, z.CHARACTER)]:
             frame.place += 1
             continue
-        heroes = state.zones[z.zone(seat, z.OFFER)]
+        heroes = state.zones[z.zone_of(seat, z.OFFER)]
         if profile.identity_assignment == "choose":
-            heroes = _unchosen(state, seat)
+            heroes = _free_identities(state, seat)
         elif draft:
-            heroes = tuple([card for card in _unchosen(state, seat) if state.known[card] == ALL])
+            heroes = tuple([card for card in _free_identities(state, seat) if state.known[card] == ALL])
         if len(heroes) == 1:
             _take_identity(state, seat, heroes[0])
             continue
@@ -58,7 +67,7 @@ def run_deal(state: State, frame: Frame) -> None:
     begin_turn(state, state.first)
 
 
-def _unchosen(state: State, seat: int) -> tuple[int, ...]:
+def _free_identities(state: State, seat: int) -> tuple[int, ...]:
     """Super Heroes, or first Characters of the seat's side, that nobody has taken."""
     teams = state.setup.teams
     side = SIDES[teams[seat]] if teams else ""
@@ -70,14 +79,14 @@ def _unchosen(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def _offer(state: State) -> None:
+def _offer_identities(state: State) -> None:
     """Wishes are granted first; then one random Super Hero each, or two to choose from (HU-SETUP-01, HU-HERO-04)."""
     for seat, wish in enumerate(state.setup.picks):
         if wish >= 0:
             _take_identity(state, seat, wish)
     if state.setup.profile.identity_assignment == "choose":
         for seat in range(state.players):
-            for card in _unchosen(state, seat):
+            for card in _free_identities(state, seat):
                 state.known[card] = ALL
         return
     if state.setup.profile.identity_assignment == "draft":
@@ -85,38 +94,38 @@ def _offer(state: State) -> None:
         return
     each = 2 if state.setup.profile.identity_assignment == "deal_two" else 1
     for seat in range(state.players):
-        if not state.zones[z.zone(seat, z.CHARACTER)]:
+        if not state.zones[z.zone_of(seat, z.CHARACTER)]:
             for _ in range(each):
-                cards = _unchosen(state, seat)
-                move(state, cards[below(state, len(cards))], z.zone(seat, z.OFFER))
+                cards = _free_identities(state, seat)
+                move_card(state, cards[draw_below(state, len(cards))], z.zone_of(seat, z.OFFER))
 
 
 def _lay_open(state: State) -> None:
     """House rule: one Super Hero for each player and one more lie open; in teams so on each side (COMMON-HOUSE-03)."""
     sides: dict[int, list[int]] = {}
     for seat in range(state.players):
-        if not state.zones[z.zone(seat, z.CHARACTER)]:
+        if not state.zones[z.zone_of(seat, z.CHARACTER)]:
             sides.setdefault(state.setup.teams[seat] if state.setup.teams else 0, []).append(seat)
     for seats in sides.values():
         for _ in range(len(seats) + 1):
-            cards = [card for card in _unchosen(state, seats[0]) if state.known[card] != ALL]
+            cards = [card for card in _free_identities(state, seats[0]) if state.known[card] != ALL]
             if cards:
-                state.known[cards[below(state, len(cards))]] = ALL
+                state.known[cards[draw_below(state, len(cards))]] = ALL
 
 
 def _take_identity(state: State, seat: int, card: int) -> None:
     """A seat keeps one Super Hero or Character, with all its versions; what else it was offered goes back."""
     defined = state.cards[card]
-    move(state, card, z.zone(seat, z.CHARACTER))
+    move_card(state, card, z.zone_of(seat, z.CHARACTER))
     versions = [
         other
         for other in state.zones[z.UNUSED]
         if defined.level and state.cards[other].name == defined.name and state.cards[other].set == defined.set
     ]
     for other in sorted(versions, key=lambda each: state.cards[each].cost):
-        move(state, other, z.zone(seat, z.CHARACTER))
-    for other in state.zones[z.zone(seat, z.OFFER)]:
-        move(state, other, z.UNUSED)
+        move_card(state, other, z.zone_of(seat, z.CHARACTER))
+    for other in state.zones[z.zone_of(seat, z.OFFER)]:
+        move_card(state, other, z.UNUSED)
 
 
 def _lay_out(state: State) -> None:
@@ -125,45 +134,45 @@ def _lay_out(state: State) -> None:
         _search_partners(state)
     if profile.super_hidden:
         for card in state.zones[z.SUPER_VILLAINS]:
-            move(state, card, z.MAIN_DECK)
+            move_card(state, card, z.MAIN_DECK)
             state.group[card] = GROUP[z.MAIN_DECK]
-        shuffle(state, z.MAIN_DECK)
+        shuffle_zone(state, z.MAIN_DECK)
         while any(state.cards[card].is_super_villain for card in state.zones[z.MAIN_DECK][: profile.line_up_size]):
             _reshuffle_early_villains(state, profile.line_up_size)
     else:
-        shuffle(state, z.MAIN_DECK)
+        shuffle_zone(state, z.MAIN_DECK)
         _build_stack(state)
     while len(state.zones[z.LINE_UP]) < profile.line_up_size and state.zones[z.MAIN_DECK]:
         deal_card(state, state.zones[z.MAIN_DECK][0])
     for seat in range(state.players):
-        shuffle(state, z.zone(seat, z.DECK))
+        shuffle_zone(state, z.zone_of(seat, z.DECK))
         if seat == 0 and state.setup.trial >= 0:
-            move(state, state.setup.trial, z.zone(seat, z.HAND))
-            reveal(state, (state.setup.trial,))
-        draw(state, seat, profile.hand_size - len(state.zones[z.zone(seat, z.HAND)]))
+            move_card(state, state.setup.trial, z.zone_of(seat, z.HAND))
+            reveal_cards(state, (state.setup.trial,))
+        draw_cards(state, seat, profile.hand_size - len(state.zones[z.zone_of(seat, z.HAND)]))
     if state.sees[z.WEAKNESS] != ALL:  # of several sets: in random order (RSB-TWOV-13)
-        shuffle(state, z.WEAKNESS)
+        shuffle_zone(state, z.WEAKNESS)
     for card in state.zones[z.UNUSED]:  # Super Heroes left over are known by elimination, Super-Villains are not
         if state.group[card] == HERO_GROUP:
             state.known[card] = ALL
     if state.setup.deal:
-        arrange(state, state.setup.deal)
+        arrange_deal(state, state.setup.deal)
     if profile.identity_assignment != "draft":
-        state.first = _drawn(state)
+        state.first = _draw_first_player(state)
     if profile.first_player < 0:
-        state.first = _goes_first(state, state.first)
+        state.first = _find_first_player(state, state.first)
 
 
-def _drawn(state: State) -> int:
+def _draw_first_player(state: State) -> int:
     """The first player as the table has set it, else drawn by lot."""
     first = state.setup.profile.first_player
-    return first if first >= 0 else below(state, state.players)
+    return first if first >= 0 else draw_below(state, state.players)
 
 
-def _goes_first(state: State, drawn: int) -> int:
+def _find_first_player(state: State, drawn: int) -> int:
     """The seat drawn by lot, or the next one whose Super Hero says that it goes first (COMMON-FIRST-01)."""
     for seat in range(drawn, drawn + state.players):
-        if any(state.cards[card].goes_first for card in state.zones[z.zone(seat % state.players, z.CHARACTER)][:1]):
+        if any(state.cards[card].goes_first for card in state.zones[z.zone_of(seat % state.players, z.CHARACTER)][:1]):
             return seat % state.players
     return drawn
 
@@ -171,19 +180,19 @@ def _goes_first(state: State, drawn: int) -> int:
 def deal_card(state: State, card: int) -> None:
     """Deal a card of the main deck into the opening Line-Up, without any First Appearance."""
     if state.cards[card].min_players > state.players:
-        reveal(state, (card,))
-        move(state, card, z.UNUSED, cause="out")
+        reveal_cards(state, (card,))
+        move_card(state, card, z.UNUSED, cause="out")
     else:
-        move(state, card, z.LINE_UP)
+        move_card(state, card, z.LINE_UP)
 
 
 def _search_partners(state: State) -> None:
     """Super Hero Synergy: one copy of each player's Hero card lies on their Super Hero (HU-SYN-01, -02)."""
     for seat in range(state.players):
-        for hero in state.zones[z.zone(seat, z.CHARACTER)]:
+        for hero in state.zones[z.zone_of(seat, z.CHARACTER)]:
             for card in state.zones[z.MAIN_DECK]:
                 if state.cards[card].id == state.cards[hero].partner and state.cards[card].set == state.cards[hero].set:
-                    move(state, card, z.zone(seat, z.RESERVE))
+                    move_card(state, card, z.zone_of(seat, z.RESERVE))
                     break
 
 
@@ -191,7 +200,7 @@ def _reshuffle_early_villains(state: State, size: int) -> None:
     """A Super-Villain among the opening cards is shuffled back and replaced (HU-HIDE-04)."""
     deck = state.zones[z.MAIN_DECK]
     kept = tuple(card for card in deck[:size] if not state.cards[card].is_super_villain)
-    shuffle(state, z.MAIN_DECK, kept)
+    shuffle_zone(state, z.MAIN_DECK, kept)
 
 
 def _build_stack(state: State) -> None:
@@ -199,9 +208,9 @@ def _build_stack(state: State) -> None:
     size = state.setup.profile.super_villains
     villains = state.zones[z.SUPER_VILLAINS]
     top = tuple(card for card in villains if state.cards[card].starts_on_top)[:1]
-    shuffle(state, z.SUPER_VILLAINS, top)
+    shuffle_zone(state, z.SUPER_VILLAINS, top)
     for card in state.zones[z.SUPER_VILLAINS][max(size, len(top)) :]:
-        move(state, card, z.UNUSED)
+        move_card(state, card, z.UNUSED)
     state.sv_up = size > 0
     for card in state.zones[z.SUPER_VILLAINS][:1]:
         state.known[card] = ALL

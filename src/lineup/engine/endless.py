@@ -28,7 +28,7 @@ class Endless(LineUpError):
         self.face = face
 
 
-def watch(state: State, frame: Frame, suspects: dict[int, int]) -> None:
+def watch_work(state: State, frame: Frame, suspects: dict[int, int]) -> None:
     """Note whose text is running near the end of the budget; Endless once it is spent.
 
     The text most often at work is to blame, one from outside the boxes before all others.
@@ -61,17 +61,17 @@ class SilentAttack(Attack):
         pass
 
 
-def silenced(setup: Setup, face: int) -> Setup:
+def silence_text(setup: Setup, face: int) -> Setup:
     """The same game without the text of a card; its facts and its Victory Points stay."""
     old = setup.defs[face]
-    programs = tuple(tuple(_silent(effect) for effect in program) for program in old.programs)
+    programs = tuple(tuple(_silence_effect(effect) for effect in program) for program in old.programs)
     new = replace(old, programs=programs, defenses=(), blocks=(), abilities=(), triggers=())
     defs = (*setup.defs[:face], new, *setup.defs[face + 1 :])
     cards: tuple[Card, ...] = tuple(defs[each] for each in setup.faces)
     return replace(setup, defs=defs, cards=cards, silent=(*setup.silent, face))
 
 
-def _silent(effect: Effect) -> Effect:
+def _silence_effect(effect: Effect) -> Effect:
     if isinstance(effect, EndPlay):
         return effect
     return SilentAttack((), effect.against) if isinstance(effect, Attack) else Silence()

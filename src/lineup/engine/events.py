@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from lineup.engine import uses as u
 from lineup.engine.definitions import Effect, EventTest
-from lineup.engine.queries import confronting, definition, everybody, face, sources, stacked
+from lineup.engine.queries import ability_sources, definition_of, face_of, is_confronting, seats_in_order, stacked_texts
 from lineup.engine.state import Happened, State, Waiting, Watcher
 
 
-def happen(state: State, event: Happened) -> None:
+def record_event(state: State, event: Happened) -> None:
     """Record an event of this turn and queue what reacts to it."""
     state.happened += (event,)
     state.work += 1
     reacts = state.setup.reacts.get(event.what)
     if reacts is not None:
-        for seat in everybody(state, max(state.active, 0)):
-            for card in sources(state, seat):
+        for seat in seats_in_order(state, max(state.active, 0)):
+            for card in ability_sources(state, seat):
                 if not reacts[card] and not state.copies:
                     continue
-                defined = definition(state, card)
+                defined = definition_of(state, card)
                 for number, trigger in enumerate(defined.triggers):
                     if trigger.when != event.what or not isinstance(trigger.test, EventTest):
                         continue
-                    if trigger.test.hears(state, seat, event) and allowed(state, seat, card, number):
-                        queue(state, seat, card, trigger.part, event.card, trigger.power_only)
+                    if trigger.test.hears(state, seat, event) and claim_trigger(state, seat, card, number):
+                        queue_text(state, seat, card, trigger.part, event.card, trigger.power_only)
     if "stacked" in state.setup.listens:
-        top, texts = stacked(state)
+        top, texts = stacked_texts(state)
         for trigger in texts:
-            for seat in everybody(state, max(state.active, 0)):
+            for seat in seats_in_order(state, max(state.active, 0)):
                 if isinstance(trigger.test, EventTest) and trigger.test.hears(state, seat, event):
-                    queue(state, seat, top, trigger.part, event.card, trigger.power_only)
+                    queue_text(state, seat, top, trigger.part, event.card, trigger.power_only)
     if state.watchers:
         tell_watchers(state, event)
 
@@ -51,22 +51,22 @@ def set_off(state: State, watcher: Watcher, effect: Effect, card: int, times: in
     return once
 
 
-def queue(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:
+def queue_text(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:
     """Let a text of a card wait for its turn to resolve."""
-    state.pending += (Waiting(seat, card, face(state, card), part, it, power_only),)
+    state.pending += (Waiting(seat, card, face_of(state, card), part, it, power_only),)
     state.work += 1
 
 
-def allowed(state: State, seat: int, card: int, number: int) -> bool:
+def claim_trigger(state: State, seat: int, card: int, number: int) -> bool:
     """Whether a card's trigger may start now, and mark an Ongoing one as used (HU-LOC-04, CONF-CHAR-06, RSB-ONG-06)."""
-    defined = definition(state, card)
+    defined = definition_of(state, card)
     trigger = defined.triggers[number]
-    if trigger.confronting and not confronting(state, seat):
+    if trigger.confronting and not is_confronting(state, seat):
         return False
     limited = defined.ongoing and not defined.unlimited and not trigger.unlimited
     if not limited or not state.setup.profile.ongoing_once_per_turn:
         return True
-    entry = u.trigger(card, number)
+    entry = u.trigger_use(card, number)
     if entry in state.used:
         return False
     state.used += (entry,)

@@ -6,7 +6,7 @@ from lineup.engine.attack import run_attack
 from lineup.engine.confrontation import run_confrontation
 from lineup.engine.deal import run_deal
 from lineup.engine.definitions import Setup
-from lineup.engine.endless import UNWATCHED, Endless, silenced, watch
+from lineup.engine.endless import UNWATCHED, Endless, silence_text, watch_work
 from lineup.engine.happenings import Silenced
 from lineup.engine.playing import run_text, run_triggers
 from lineup.engine.rng import key_of
@@ -24,20 +24,20 @@ class Refused(LineUpError, ValueError):
         self.rule = rule
 
 
-def start(setup: Setup, seed: str, events: bool = False) -> State:
+def start_game(setup: Setup, seed: str, events: bool = False) -> State:
     """A new game at its first decision."""
     state = new_state(setup, key_of(seed))
     if events:
         state.events = []
     before = state.clone()
     try:
-        advance(state)
+        advance_game(state)
     except Endless as endless:
-        _silence(state, before, endless, 0)
+        _silence_and_resume(state, before, endless, 0)
     return state
 
 
-def advance(state: State) -> None:
+def advance_game(state: State) -> None:
     """Run until a decision is needed or the game is over; Endless where a text never lets that happen."""
     stack = state.stack
     state.work = 0
@@ -47,7 +47,7 @@ def advance(state: State) -> None:
         if state.work > UNWATCHED:
             if suspects is None:
                 suspects = {}
-            watch(state, frame, suspects)
+            watch_work(state, frame, suspects)
         kind = frame.kind  # by name and not through a table: the compiler calls these directly
         if kind == TEXT:
             run_text(state, frame)
@@ -65,7 +65,7 @@ def advance(state: State) -> None:
             run_deal(state, frame)
 
 
-def answer(state: State, option: Option, before: State | None = None) -> None:
+def give_answer(state: State, option: Option, before: State | None = None) -> None:
     """Give a legal answer and go on to the next decision. The caller has checked that it is among the options.
 
     If that sets off a text without an end, the answer brings nothing but that this text is silent from now on, and the
@@ -78,27 +78,27 @@ def answer(state: State, option: Option, before: State | None = None) -> None:
     state.ask = None
     state.stack[-1].answer = option
     try:
-        advance(state)
+        advance_game(state)
     except Endless as endless:
         if before is None:
             raise
-        _silence(state, before, endless, told)
+        _silence_and_resume(state, before, endless, told)
 
 
-def _silence(state: State, before: State, endless: Endless, told: int) -> None:
+def _silence_and_resume(state: State, before: State, endless: Endless, told: int) -> None:
     """Take back what happened since `before`, silence the text at fault, and ask again."""
     setup = before.setup
     faces: list[int] = []
     while True:
         faces.append(endless.face)
-        setup = silenced(setup, endless.face)
+        setup = silence_text(setup, endless.face)
         state.become(before.clone())
         state.setup, state.cards, state.ask = setup, setup.cards, None
         if state.events is not None:
             del state.events[told:]
             state.events += [Silenced("silenced", setup.faces.index(face)) for face in faces]
         try:
-            advance(state)
+            advance_game(state)
             return
         except Endless as another:
             endless = another

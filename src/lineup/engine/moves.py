@@ -6,9 +6,9 @@ from typing import Final
 
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
-from lineup.engine.events import happen, tell_watchers
-from lineup.engine.queries import character, definition, face_up, main_deck, owner_of
-from lineup.engine.rng import shuffled
+from lineup.engine.events import record_event, tell_watchers
+from lineup.engine.queries import character_of, definition_of, is_face_up, main_deck, owner_of
+from lineup.engine.rng import shuffle_cards
 from lineup.engine.state import ALL, Happened, State, Waiting
 
 PUBLIC_COMMON: Final = (False, True, False, True, True, True, False, True, True)
@@ -20,7 +20,7 @@ NOBODYS: Final = (z.LINE_UP, z.MAIN_DECK, z.SUPER_VILLAINS, z.DESTROYED)
 TOLD: Final = ("buy", "gain", "destroy")  # causes of moves that are events of their own
 
 
-def sees(zone: int, teams: tuple[int, ...] = ()) -> int:
+def seats_that_see(zone: int, teams: tuple[int, ...] = ()) -> int:
     """The seats (a bit mask) that see every card lying in a zone; partners see each other's hands (CONF-SEAT-01)."""
     if zone < z.COMMON:
         return ALL if PUBLIC_COMMON[zone] else 0
@@ -41,14 +41,16 @@ GROUP: Final = tuple(
 )
 
 
-def move(state: State, card: int, to: int, front: bool = False, cause: str = "", by: int = -1) -> None:
+def move_card(state: State, card: int, to: int, front: bool = False, cause: str = "", by: int = -1) -> None:
     """Take a card from wherever it lies and put it at the back (or front: the top) of a zone; `by` is who does it.
 
     One that is only lent goes back to its owner's deck instead when it leaves play (COMMON-TEAM-02).
     """
-    owner = _returns(state, card, to) if state.lent else -1
+    owner = _end_loan(state, card, to) if state.lent else -1
     if owner >= 0:
-        to, front, cause = (z.UNUSED, False, "out") if owner in state.out else (z.zone(owner, z.DECK), True, "return")
+        to, front, cause = (
+            (z.UNUSED, False, "out") if owner in state.out else (z.zone_of(owner, z.DECK), True, "return")
+        )
     zones = state.zones
     here = state.where[card]
     cards = zones[here]
@@ -67,7 +69,7 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "",
     elif z.place_of(here) == z.HAND:
         known[card] = seen | sees[here]
         if cause != "pass":  # a card to pass was chosen before
-            doubt(state, here)
+            doubt_hand(state, here)
     else:
         known[card] |= seen | sees[here]
     # a Hero reserved on a Super Hero goes back there from where it was set aside (HU-SYN-02)
@@ -78,7 +80,7 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "",
     if state.copies and here != to:
         state.copies = tuple(copy for copy in state.copies if copy[0] != card)
     if state.tucked or state.face_down:
-        _leave(state, card, to)
+        _forget_hero_marks(state, card, to)
     if state.delayed and (here in NOBODYS or z.place_of(here) == z.RESERVE):
         # what a text put off about a card it left lying there is not done to one that somebody took
         state.delayed = tuple(waiting for waiting in state.delayed if waiting.it != card)
@@ -88,7 +90,7 @@ def move(state: State, card: int, to: int, front: bool = False, cause: str = "",
         tell_watchers(state, Happened("leave", -1, card))
 
 
-def arrange(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
+def arrange_deal(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
     """Lay the cards of a prepared deal where it says, everything else being dealt; nobody sees a move.
 
     In decks and stacks they lie on top; other places hold nothing else, and what was dealt there goes below the deck it
@@ -104,7 +106,7 @@ def arrange(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) -> None
         rest = tuple(card for card in zones[zone] if card not in wanted)
         home = zone
         if z.place_of(zone) in (z.HAND, z.DISCARD, z.PLAY):
-            home = z.zone(z.seat_of(zone), z.DECK)
+            home = z.zone_of(z.seat_of(zone), z.DECK)
         elif zone == z.LINE_UP:
             home = z.MAIN_DECK
         elif zone == z.SUPER_VILLAINS:
@@ -120,7 +122,7 @@ def arrange(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) -> None
         state.known[card] = ALL
 
 
-def _returns(state: State, card: int, to: int) -> int:
+def _end_loan(state: State, card: int, to: int) -> int:
     """The seat to whose deck a card goes back that leaves play for another zone; -1 for one that is not lent."""
     owner = next((row[1] for row in state.lent if row[0] == card), -1)
     within = z.place_of(to) == z.PLAY
@@ -133,11 +135,11 @@ def _returns(state: State, card: int, to: int) -> int:
 def give_back(state: State) -> None:
     """At the end of a turn the cards lent for it go back, the last one played first (COMMON-TEAM-02, -03)."""
     for card, owner in reversed(state.lent):
-        if not definition(state, card).ongoing:
-            move(state, card, z.zone(owner, z.DECK), cause="return")
+        if not definition_of(state, card).ongoing:
+            move_card(state, card, z.zone_of(owner, z.DECK), cause="return")
 
 
-def _leave(state: State, card: int, to: int) -> None:
+def _forget_hero_marks(state: State, card: int, to: int) -> None:
     """What was said of a card under a Super Hero, or of one face down, ends where it goes elsewhere.
 
     So does what was to hold until a Super-Villain is defeated: taken otherwise, it never will be (COMMON-FACE-04).
@@ -147,14 +149,14 @@ def _leave(state: State, card: int, to: int) -> None:
         return
     for top, until in state.face_down:
         if card == until:
-            flip(state, z.seat_of(state.where[top]), False)
+            flip_hero(state, z.seat_of(state.where[top]), False)
     state.face_down = tuple(row for row in state.face_down if row[0] != card)
 
 
-def tuck(state: State, seat: int, card: int, by: int) -> None:
+def tuck_card(state: State, seat: int, card: int, by: int) -> None:
     """A text puts a card under a seat's Super Hero, where it lies face up (COMMON-UNDER-01, -05)."""
-    under = z.zone(seat, z.UNDER)
-    move(state, card, under, cause="under", by=seat)
+    under = z.zone_of(seat, z.UNDER)
+    move_card(state, card, under, cause="under", by=seat)
     if state.where[card] == under:
         state.tucked += ((card, by),)
 
@@ -171,13 +173,13 @@ def give_tokens(state: State, seat: int, count: int) -> None:
     if state.events is not None:
         state.events.append(ev.Tokens("tokens", seat, changed))
     if changed > 0 and "tokens" in state.setup.listens:
-        happen(state, Happened("tokens", seat, -1))
+        record_event(state, Happened("tokens", seat, -1))
 
 
-def flip(state: State, seat: int, down: bool, until: int = -1) -> bool:
+def flip_hero(state: State, seat: int, down: bool, until: int = -1) -> bool:
     """Flip a seat's Super Hero; whether it lay the other way (COMMON-FACE-01, -05)."""
-    top = character(state, seat)
-    if top < 0 or down != face_up(state, seat):
+    top = character_of(state, seat)
+    if top < 0 or down != is_face_up(state, seat):
         return False
     if down:
         state.face_down += ((top, until),)
@@ -211,12 +213,12 @@ def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
         tell_watchers(state, Happened("leave", -1, cards[0]))
 
 
-def doubt(state: State, hand: int) -> None:
+def doubt_hand(state: State, hand: int) -> None:
     """A card has been taken from a hand in secret: who knew of a card there does not know whether it was that one."""
-    forget(state, state.zones[hand], state.sees[hand])
+    forget_cards(state, state.zones[hand], state.sees[hand])
 
 
-def reveal(state: State, cards: tuple[int, ...], by: int = -1) -> None:
+def reveal_cards(state: State, cards: tuple[int, ...], by: int = -1) -> None:
     """Show cards to everybody where they lie."""
     for card in cards:
         state.known[card] = ALL
@@ -225,16 +227,16 @@ def reveal(state: State, cards: tuple[int, ...], by: int = -1) -> None:
         state.events.append(ev.Revealed("revealed", by, cards))
 
 
-def look(state: State, seat: int, cards: tuple[int, ...]) -> None:
+def look_at_cards(state: State, seat: int, cards: tuple[int, ...]) -> None:
     """Let one seat (and its partner) see cards where they lie."""
-    mask = state.sees[z.zone(seat, z.HAND)]
+    mask = state.sees[z.zone_of(seat, z.HAND)]
     for card in cards:
         state.known[card] |= mask
     if state.events is not None and cards:
         state.events.append(ev.Looked("looked", seat, cards))
 
 
-def forget(state: State, cards: tuple[int, ...], save: int = 0) -> None:
+def forget_cards(state: State, cards: tuple[int, ...], save: int = 0) -> None:
     """Nobody save some seats (a bit mask) knows any more which of these cards lies where."""
     for card in cards:
         state.known[card] &= save
@@ -242,14 +244,14 @@ def forget(state: State, cards: tuple[int, ...], save: int = 0) -> None:
         state.events.append(ev.Forgotten("forgotten", cards, save))
 
 
-def shuffle(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
+def shuffle_zone(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
     """Shuffle a zone in place, save for cards that lie on top of it then."""
     below = state.zones[zone]
     if top:
         below = tuple(card for card in below if card not in top)
-    cards = shuffled(state, below)
+    cards = shuffle_cards(state, below)
     state.zones[zone] = top + cards
-    forget(state, cards)
+    forget_cards(state, cards)
 
 
 def put_back(state: State, cards: tuple[int, ...], under: bool = False) -> None:
@@ -266,65 +268,65 @@ def put_back(state: State, cards: tuple[int, ...], under: bool = False) -> None:
     state.zones[zone] = played + rest + cards if under else played + cards + rest
 
 
-def need(state: State, seat: int, count: int) -> int:
+def fill_deck(state: State, seat: int, count: int) -> int:
     """Make sure a deck holds `count` cards, shuffling the discard pile under it on need (HU-SHUF-02).
 
     Returns how many of them there are.
     """
-    deck = z.zone(seat, z.DECK)
+    deck = z.zone_of(seat, z.DECK)
     here = len(state.zones[deck])
     if here < count:
-        discard = z.zone(seat, z.DISCARD)
+        discard = z.zone_of(seat, z.DISCARD)
         pile = state.zones[discard]
         if pile:
-            new = shuffled(state, pile)
+            new = shuffle_cards(state, pile)
             state.zones[discard] = ()
             state.zones[deck] += new
             for card in new:
                 state.where[card] = deck
-            forget(state, new)
+            forget_cards(state, new)
             here += len(new)
             if state.events is not None:
                 state.events.append(ev.Shuffled("shuffled", seat, len(new)))
     return min(here, count)
 
 
-def draw(state: State, seat: int, count: int = 1) -> tuple[int, ...]:
+def draw_cards(state: State, seat: int, count: int = 1) -> tuple[int, ...]:
     """Draw cards, shuffling when the deck is empty; returns those drawn."""
     drawn: tuple[int, ...] = ()
-    deck = z.zone(seat, z.DECK)
-    while len(drawn) < count and need(state, seat, 1):
+    deck = z.zone_of(seat, z.DECK)
+    while len(drawn) < count and fill_deck(state, seat, 1):
         cards = state.zones[deck][: count - len(drawn)]
-        move_all(state, cards, z.zone(seat, z.HAND), "draw")
+        move_all(state, cards, z.zone_of(seat, z.HAND), "draw")
         if "draw" in state.setup.listens:
             for card in cards:
-                happen(state, Happened("draw", seat, card))
+                record_event(state, Happened("draw", seat, card))
         drawn += cards
     return drawn
 
 
-def to_hand(state: State, seat: int, card: int) -> None:
+def draw_card(state: State, seat: int, card: int) -> None:
     """A seat draws this card."""
-    move(state, card, z.zone(seat, z.HAND), cause="draw")
+    move_card(state, card, z.zone_of(seat, z.HAND), cause="draw")
     if "draw" in state.setup.listens:
-        happen(state, Happened("draw", seat, card))
+        record_event(state, Happened("draw", seat, card))
 
 
-def discard(state: State, card: int, seat: int) -> None:
+def discard_card(state: State, card: int, seat: int) -> None:
     """A seat discards a card because an effect says so; from where is remembered (CONF-DISC-04).
 
     It goes to its owner's discard pile; one that is nobody's stays where it lies, unless it was set aside.
     """
-    from_hand = state.where[card] == z.zone(seat, z.HAND)
+    from_hand = state.where[card] == z.zone_of(seat, z.HAND)
     owner = seat if state.where[card] == z.SET_ASIDE else owner_of(state, card)
     if owner < 0:
         return
-    move(state, card, z.zone(owner, z.DISCARD), cause="discard", by=seat)
+    move_card(state, card, z.zone_of(owner, z.DISCARD), cause="discard", by=seat)
     if "discard" in state.setup.listens:
-        happen(state, Happened("discard", seat, card, hand=from_hand))
+        record_event(state, Happened("discard", seat, card, hand=from_hand))
 
 
-def destroy(state: State, card: int, by: int = -1) -> None:
+def destroy_card(state: State, card: int, by: int = -1) -> None:
     """A card leaves the game for the face-up pile of destroyed cards, or for its stack if its text says so.
 
     `by` is the seat whose doing it is; -1 for the rules.
@@ -332,22 +334,22 @@ def destroy(state: State, card: int, by: int = -1) -> None:
     defined = state.cards[card]
     owner = owner_of(state, card)
     if defined.returns_home:
-        move(state, card, home(state, card), front=True, cause="destroy", by=by)
+        move_card(state, card, home_stack(state, card), front=True, cause="destroy", by=by)
         if state.known[card] != ALL:  # a stack that lies face down
-            reveal(state, (card,))
+            reveal_cards(state, (card,))
     else:
-        move(state, card, z.DESTROYED, cause="destroy", by=by)
+        move_card(state, card, z.DESTROYED, cause="destroy", by=by)
     if "destroy" in state.setup.listens:
-        happen(state, Happened("destroy", owner, card))
+        record_event(state, Happened("destroy", owner, card))
     if by < 0:
         return
     if "destroys" in state.setup.listens:
-        happen(state, Happened("destroys", by, card))
+        record_event(state, Happened("destroys", by, card))
     if defined.when_destroyed >= 0:
         state.pending += (Waiting(by, card, state.setup.faces[card], defined.when_destroyed, card),)
 
 
-def home(state: State, card: int) -> int:
+def home_stack(state: State, card: int) -> int:
     """The stack a Weakness or a card such as Kick began the game on."""
     for zone in (z.WEAKNESS, *z.STACKS):
         if any(state.setup.faces[other] == state.setup.faces[card] for other in state.setup.start_zones[zone]):
@@ -355,19 +357,19 @@ def home(state: State, card: int) -> int:
     return z.DESTROYED
 
 
-def gain(state: State, seat: int, card: int, to: int = -1, front: bool = False, bought: bool = False) -> None:
+def gain_card(state: State, seat: int, card: int, to: int = -1, front: bool = False, bought: bool = False) -> None:
     """A seat gains a card, into its discard pile unless told otherwise; buying is a gain flagged as bought."""
     if state.known[card] != ALL and state.sees[state.where[card]] != ALL:
-        reveal(state, (card,), seat)  # what is gained is shown
+        reveal_cards(state, (card,), seat)  # what is gained is shown
     here = state.where[card]
     from_line_up = here == z.LINE_UP
-    if state.setup.own and state.in_turn and here == z.zone(state.active, z.RESERVE):
+    if state.setup.own and state.in_turn and here == z.zone_of(state.active, z.RESERVE):
         from_line_up = True  # HU-SYN-05; no card of a box asks, and their older games keep their digests
     if to < 0:
-        to = z.zone(seat, z.DISCARD)
-    move(state, card, to, front, "buy" if bought else "gain", seat)
+        to = z.zone_of(seat, z.DISCARD)
+    move_card(state, card, to, front, "buy" if bought else "gain", seat)
     definition = state.cards[card]
-    happen(state, Happened("gain", seat, card, bought, from_line_up))
+    record_event(state, Happened("gain", seat, card, bought, from_line_up))
     counts = definition.when_bought or definition.buying_gains or state.setup.profile.buy_is_gain
     if definition.when_gained >= 0 and (not bought or counts):
         waiting = Waiting(seat, card, state.setup.faces[card], definition.when_gained, card)

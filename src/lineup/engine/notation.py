@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
-from lineup.engine.queries import face
+from lineup.engine.queries import face_of
 from lineup.engine.saying import Listed, say
 from lineup.engine.state import Ask, Option, State
 from lineup.errors import LineUpError
@@ -21,16 +21,16 @@ USUAL_PLACE = {
 }
 
 
-def write(state: State, option: Option) -> str:
+def write_option(state: State, option: Option) -> str:
     """The text form of an option of the current question, without the seat."""
     ask = state.ask
     assert ask is not None
-    text = _plain(state, ask, option)
-    same = [other for other in ask.options if _plain(state, ask, other) == text]
+    text = _write_plain(state, ask, option)
+    same = [other for other in ask.options if _write_plain(state, ask, other) == text]
     return text if len(same) == 1 else f"{text}#{same.index(option) + 1}"
 
 
-def _plain(state: State, ask: Ask, option: Option) -> str:
+def _write_plain(state: State, ask: Ask, option: Option) -> str:
     verb = option.verb
     if verb == "choose":
         if ask.what == "name":
@@ -40,7 +40,7 @@ def _plain(state: State, ask: Ask, option: Option) -> str:
         return f"{verb} {option.n}"
     if option.card < 0:
         return verb
-    name = state.setup.names[face(state, option.card)]
+    name = state.setup.names[face_of(state, option.card)]
     if verb == "defend" and option.n != option.seat:
         return f"defend {option.n} {name}"
     if verb == "confront":
@@ -50,10 +50,10 @@ def _plain(state: State, ask: Ask, option: Option) -> str:
     where = state.where[option.card]
     if (verb == "buy" and where == z.LINE_UP) or z.place_of(where) == USUAL_PLACE.get(verb, -2):
         return f"{verb} {name}"
-    return f"{verb} {place(where, option.seat)}:{name}"
+    return f"{verb} {write_place(where, option.seat)}:{name}"
 
 
-def place(zone: int, seat: int) -> str:
+def write_place(zone: int, seat: int) -> str:
     """The zone's name; the seat is left out where it is the deciding player's own."""
     if z.seat_of(zone) == seat:
         return z.SEAT_NAMES[z.place_of(zone)]
@@ -64,12 +64,12 @@ def _name_of_type(mask: int) -> str:
     return TYPE_NAMES[mask].lower().replace(" ", "-")
 
 
-def texts(state: State) -> dict[str, Option]:
+def write_options(state: State) -> dict[str, Option]:
     """All legal answers by their text form."""
     ask = state.ask
     if ask is None:
         return {}
-    plain = [_plain(state, ask, option) for option in ask.options]
+    plain = [_write_plain(state, ask, option) for option in ask.options]
     count: dict[str, int] = {}
     for text in plain:
         count[text] = count.get(text, 0) + 1
@@ -88,9 +88,9 @@ class NotationError(LineUpError, ValueError):
     """A text that is no legal answer now; the sentence names some that are."""
 
 
-def read(state: State, text: str) -> Option:
+def read_option(state: State, text: str) -> Option:
     """The option a text stands for; NotationError with the nearest legal answers otherwise."""
-    table = texts(state)
+    table = write_options(state)
     option = table.get(text)
     if option is None:
         near = get_close_matches(text, table, n=3, cutoff=0.4) or list(table)[:6]

@@ -5,16 +5,24 @@ from __future__ import annotations
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
-from lineup.engine.events import allowed, queue, set_off
-from lineup.engine.moves import move
-from lineup.engine.queries import definition, everybody, face, partners, sources, stacked, types
+from lineup.engine.events import claim_trigger, queue_text, set_off
+from lineup.engine.moves import move_card
+from lineup.engine.queries import (
+    ability_sources,
+    definition_of,
+    face_of,
+    partners_of,
+    seats_in_order,
+    stacked_texts,
+    types_of,
+)
 from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Note, Option, Played, Position, State, Waiting
 from lineup.frozen import dataclass
 
 
 def gets_power(state: Position, seat: int) -> bool:
     """Whether Power given to a seat counts: in a turn of its team. In a foe's and between turns it is nobody's."""
-    return state.in_turn and state.active in partners(state, seat)
+    return state.in_turn and state.active in partners_of(state, seat)
 
 
 def give_power(state: State, seat: int, amount: int, source: int) -> None:
@@ -26,22 +34,22 @@ def give_power(state: State, seat: int, amount: int, source: int) -> None:
             state.events.append(ev.Powered("power", amount, source))
 
 
-def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) -> None:
+def play_card(state: State, seat: int, card: int, stays: bool = False, me: int = -1) -> None:
     """A seat plays a card: from its hand into play, or where it lies if it `stays`. Its text resolves next.
 
     By Assist the text works for `me`, the partner whose turn it is, while `seat` played it (CONF-ASSIST-04, -09).
     """
-    if state.where[card] != z.zone(seat, z.HAND):
+    if state.where[card] != z.zone_of(seat, z.HAND):
         if z.place_of(state.where[card]) in (z.DECK, z.HAND, z.DISCARD, z.STORED):  # in play it stays what it was
             state.notes += (Note("laid", seat, card),)
     elif state.notes:
         state.notes = tuple(note for note in state.notes if note.kind != "laid" or note.card != card)
     if not stays:
-        move(state, card, z.zone(seat, z.PLAY), cause="play")
+        move_card(state, card, z.zone_of(seat, z.PLAY), cause="play")
     elif state.events is not None:
         state.events.append(ev.Played("played", seat, card))
     if state.copies:
-        kind, mask = face(state, card), types(state, card)
+        kind, mask = face_of(state, card), types_of(state, card)
     else:
         kind, mask = state.setup.faces[card], state.cards[card].types | state.cards[card].also
     state.played += (Played(seat, card, kind, mask),)
@@ -51,7 +59,7 @@ def play(state: State, seat: int, card: int, stays: bool = False, me: int = -1) 
 def play_off(state: State, seat: int, card: int) -> None:
     """A seat plays a card off another player's deck, whose it stays (COMMON-TEAM-01)."""
     owner = z.seat_of(state.where[card])
-    play(state, seat, card)
+    play_card(state, seat, card)
     state.lent += ((card, owner),)
 
 
@@ -95,7 +103,7 @@ class EndPlay(Effect):
             state.copies = tuple(copy for copy in state.copies if copy[0] != card)
 
 
-def settle(state: State, older: int = 0) -> None:
+def settle_waiting(state: State, older: int = 0) -> None:
     """Let the texts that wait resolve before anything else goes on; the first `older` of them wait on."""
     frame = Frame(TRIGGERS)
     frame.older = older
@@ -106,21 +114,21 @@ def notice_play(state: State, index: int) -> None:
     """Queue what reacts to the play at `index`: Characters, cards in play before it, and watchers of this turn."""
     played = state.played[index]
     reacts = state.setup.reacts.get("play", b"")
-    for seat in partners(state, played.seat) if reacts else ():
-        for card in sources(state, seat):
+    for seat in partners_of(state, played.seat) if reacts else ():
+        for card in ability_sources(state, seat):
             if not reacts[card] and not state.copies:
                 continue
             if card != played.card and not lent_since(state, seat, card, index):
-                for number, trigger in enumerate(definition(state, card).triggers):
+                for number, trigger in enumerate(definition_of(state, card).triggers):
                     if not isinstance(trigger.test, PlayTest):
                         continue
-                    if trigger.test.sees(state, seat, index) and allowed(state, seat, card, number):
-                        queue(state, seat, card, trigger.part, played.card, trigger.power_only)
+                    if trigger.test.sees(state, seat, index) and claim_trigger(state, seat, card, number):
+                        queue_text(state, seat, card, trigger.part, played.card, trigger.power_only)
     if "stacked" in state.setup.listens:
-        top, texts = stacked(state)
+        top, texts = stacked_texts(state)
         for trigger in texts:
             if isinstance(trigger.test, PlayTest) and trigger.test.sees(state, played.seat, index):
-                queue(state, played.seat, top, trigger.part, played.card, trigger.power_only)
+                queue_text(state, played.seat, top, trigger.part, played.card, trigger.power_only)
     if state.watchers:
         kept = []
         for watcher in state.watchers:
@@ -155,22 +163,22 @@ class Watching(Effect):
         return self.part, self.once, self.power_only
 
 
-def notice(state: State, seat: int, when: str) -> None:
+def queue_triggers(state: State, seat: int, when: str) -> None:
     """Queue a seat's triggers of another kind: `start` or `end` of its turn, or `avoid`ing an Attack."""
     if "stacked" in state.setup.listens:
-        top, texts = stacked(state)
+        top, texts = stacked_texts(state)
         for trigger in texts:
             if trigger.when == when:
-                queue(state, seat, top, trigger.part, -1, trigger.power_only)
+                queue_text(state, seat, top, trigger.part, -1, trigger.power_only)
     reacts = state.setup.reacts.get(when)
     if reacts is None:
         return
-    for card in sources(state, seat):
+    for card in ability_sources(state, seat):
         if not reacts[card] and not state.copies:
             continue
-        for number, trigger in enumerate(definition(state, card).triggers):
-            if trigger.when == when and allowed(state, seat, card, number):
-                queue(state, seat, card, trigger.part, -1, trigger.power_only)
+        for number, trigger in enumerate(definition_of(state, card).triggers):
+            if trigger.when == when and claim_trigger(state, seat, card, number):
+                queue_text(state, seat, card, trigger.part, -1, trigger.power_only)
 
 
 def run_triggers(state: State, frame: Frame) -> None:
@@ -186,7 +194,7 @@ def run_triggers(state: State, frame: Frame) -> None:
     else:
         at = frame.older
         if len(pending) > at + 1:
-            found = _next(state, pending, at)
+            found = _choose_next(state, pending, at)
             if isinstance(found, Ask):
                 state.ask = found
                 return
@@ -196,9 +204,9 @@ def run_triggers(state: State, frame: Frame) -> None:
     state.stack.append(Frame(TEXT, chosen.face, chosen.part, chosen.seat, chosen.seat, chosen.source, chosen.it))
 
 
-def _next(state: State, pending: tuple[Waiting, ...], older: int) -> int | Ask:
+def _choose_next(state: State, pending: tuple[Waiting, ...], older: int) -> int | Ask:
     """The place of the next text to resolve, or the question which; texts that only give Power never need it."""
-    for seat in everybody(state, state.active):
+    for seat in seats_in_order(state, state.active):
         mine = [at for at in range(older, len(pending)) if pending[at].seat == seat]
         if not mine:
             continue

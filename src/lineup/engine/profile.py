@@ -129,7 +129,7 @@ HOUSE: Final = ("stale_line_up", "clock")  # switches that no rulebook has; valu
 SWITCHES: Final = tuple(f.name for f in fields(Profile))
 
 
-def override(profile: Profile, key: str, value: str | int | bool) -> Profile:
+def set_switch(profile: Profile, key: str, value: str | int | bool) -> Profile:
     """The profile with one switch changed; the value may be text as typed by a person.
 
     Raises RuleError naming the key or value and what would be right.
@@ -141,7 +141,7 @@ def override(profile: Profile, key: str, value: str | int | bool) -> Profile:
     if isinstance(default, bool):
         if text not in ("true", "false", "on", "off", "yes", "no", "1", "0"):
             raise RuleError(say("error-switch-flag", switch=key, value=str(value)))
-        return _with(profile, key, text in ("true", "on", "yes", "1"))
+        return _replace_switch(profile, key, text in ("true", "on", "yes", "1"))
     if isinstance(default, int):
         low, high = RANGES[key]
         try:
@@ -151,22 +151,22 @@ def override(profile: Profile, key: str, value: str | int | bool) -> Profile:
             raise RuleError(said) from None
         if not low <= number <= high:
             raise RuleError(say("error-switch-range", switch=key, low=low, high=high, value=str(number)))
-        return _with(profile, key, number)
+        return _replace_switch(profile, key, number)
     if text not in CHOICES[key]:
         raise RuleError(say("error-switch-choice", switch=key, known=Listed(CHOICES[key], ""), value=str(value)))
-    return _with(profile, key, text)
+    return _replace_switch(profile, key, text)
 
 
-def printed(profile: Profile, key: str, value: Any) -> Profile:
+def set_printed_switch(profile: Profile, key: str, value: Any) -> Profile:
     """The profile with one switch as a box states it: a value of its type; of Super-Villains there may be none."""
     if key in SWITCHES and type(value) is not type(getattr(profile, key)):
         kind = type(getattr(profile, key)).__name__
         raise RuleError(say("error-switch-kind", switch=key, kind=kind, value=brief(value)))
     if key == "super_villains" and value == 0:
         return replace(profile, super_villains=0)
-    return override(profile, key, value)
+    return set_switch(profile, key, value)
 
 
-def _with(profile: Profile, key: str, value: str | int | bool) -> Profile:
+def _replace_switch(profile: Profile, key: str, value: str | int | bool) -> Profile:
     values: dict[str, Any] = {key: value}
     return replace(profile, **values)

@@ -7,7 +7,16 @@ from typing import Final, Literal
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES, Card, Setup
-from lineup.engine.queries import character, character_cost, confronting, cost, definition, face, partners, price
+from lineup.engine.queries import (
+    character_cost,
+    character_of,
+    cost_of,
+    definition_of,
+    face_of,
+    is_confronting,
+    partners_of,
+    price_of,
+)
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
 from lineup.engine.state import HUNT, Ask, Option, State
 from lineup.engine.view import can_see
@@ -41,17 +50,17 @@ OFTEN: Final = ("Ongoing: ", "Confrontation: ", "Once during each of your turns,
 DOINGS: Final = ("play", "use", "buy", "hunt")  # what can be done in the main part of a turn, as it is told
 
 
-def named(state: State, card: int) -> Arg:
+def name_card(state: State, card: int) -> Arg:
     """A card as an argument, as it is now; nothing for none."""
-    return Named(face(state, card)) if card >= 0 else ""
+    return Named(face_of(state, card)) if card >= 0 else ""
 
 
-def identity(setup: Setup) -> str:
+def name_identity(setup: Setup) -> str:
     """The word of the messages on what the players of a game play as."""
     return "character" if setup.profile.confrontation else "hero"
 
 
-def way(state: State, number: int) -> Said:
+def describe_way(state: State, number: int) -> Said:
     """One of the ways an open "choose one" offers, or what a "may" asks about (0), as said to whoever decides.
 
     A card meant by "it" is named to those who may see it.
@@ -61,61 +70,61 @@ def way(state: State, number: int) -> Said:
     said = state.setup.defs[frame.face].programs[frame.part][frame.pc].worded(number)
     if said.key == "clause-it" and frame.it >= 0 and can_see(state, ask.seat, frame.it):
         (_, before), (_, after) = said.args[1:]
-        return Said("clause-named", (("before", before), ("card", named(state, frame.it)), ("after", after)))
+        return Said("clause-named", (("before", before), ("card", name_card(state, frame.it)), ("after", after)))
     return said
 
 
-def limit(state: State, ask: Ask) -> int | None:
+def cost_limit(state: State, ask: Ask) -> int | None:
     """What the cards still to be picked may cost together; None where that does not matter."""
     if ask.kind != "pick":
         return None
     frame = state.stack[-1]
     budget = state.setup.defs[frame.face].programs[frame.part][frame.pc].budget()
-    return None if budget is None else budget - sum(cost(state, card) for card in ask.picked)
+    return None if budget is None else budget - sum(cost_of(state, card) for card in ask.picked)
 
 
-def most(state: State, ask: Ask) -> int:
+def most_picks(state: State, ask: Ask) -> int:
     """How many cards can still be picked together."""
-    left = limit(state, ask)
+    left = cost_limit(state, ask)
     if left is None:
         return ask.most
     count = 0
-    for each in sorted([cost(state, card) for card in ask.among if card not in ask.picked]):
+    for each in sorted([cost_of(state, card) for card in ask.among if card not in ask.picked]):
         left -= each
         count += left >= 0
     return min(ask.most, max(count, 1))
 
 
-def question(state: State) -> Said:
+def describe_question(state: State) -> Said:
     """What is asked, in one sentence; of a pick also how many cards, from where, and which are picked."""
     ask = state.ask
     if ask is None:
         return say("question-over")
-    source = named(state, ask.source)
+    source = name_card(state, ask.source)
     kind = ask.kind
     if kind in ("main", "after"):
-        return _turn(state, ask)
+        return _describe_turn(state, ask)
     if kind in ("confront", "order"):
         return say(f"question-{kind}")
     if kind == "assist":
         return say("question-assist", who=Seat(state.active))
     if kind == "block":
-        top = state.setup.faces[character(state, state.target)]
+        top = state.setup.faces[character_of(state, state.target)]
         return say("question-block", power=state.power, card=Named(top), cost=character_cost(state, state.target))
     if kind == "defend" and state.stack[-1].kind == HUNT:
         return say("question-hunt", who=Seat(state.stack[-1].me), card=source, owner=Seat(ask.seat))
     if kind == "defend":
-        return say("question-defend", source=source, attacked=_attacked(state, ask.seat))
+        return say("question-defend", source=source, attacked=_list_attacked(state, ask.seat))
     if kind == "foe":
         return say("question-foe", source=source)
     if kind == "player":
         if ask.what == "choose":
             more = any(option.verb == "done" for option in ask.options)
             return say("question-players" if more else "question-one-player", source=source)
-        cards = Listed(tuple([named(state, card) for card in state.stack[-1].did]))
+        cards = Listed(tuple([name_card(state, card) for card in state.stack[-1].did]))
         return say("question-player", source=source, cards=cards, place=PILES.get(ask.what, "discard-pile"))
     if kind == "may":
-        return _may(state, ask, source)
+        return _describe_may(state, ask, source)
     if kind == "choose":
         if ask.options[0].verb == "done":
             return say("question-choose-none", source=source)
@@ -124,30 +133,30 @@ def question(state: State) -> Said:
         more = any(option.verb == "done" for option in ask.options)
         return say("question-choose-more" if more else "question-choose", source=source)
     if kind == "hero":
-        return say("question-hero", identity=identity(state.setup))
+        return say("question-hero", identity=name_identity(state.setup))
     if kind == "where":
-        return say("question-where", source=source, card=named(state, ask.options[0].card))
-    return _pick(state, ask, source)
+        return say("question-where", source=source, card=name_card(state, ask.options[0].card))
+    return _describe_pick(state, ask, source)
 
 
-def _turn(state: State, ask: Ask) -> Said:
+def _describe_turn(state: State, ask: Ask) -> Said:
     """What can be done in the main part of the turn, or after a Confrontation; and what has to be, before it ends."""
-    part = "after" if ask.kind == "after" else "confrontation" if confronting(state, ask.seat) else "main"
+    part = "after" if ask.kind == "after" else "confrontation" if is_confronting(state, ask.seat) else "main"
     options = [option for option in ask.options if option.seat == ask.seat]
     verbs = [option.verb for option in options]
     if "end" not in verbs and "ready" not in verbs:
         due = [option for option in options if option.verb == "play" and _is_due(state, option.card)]
         verbs = [option.verb for option in options if option not in due]
-        cards = Listed(tuple([named(state, option.card) for option in due]))
-        return say("question-due", part=part, cards=cards, doings=_doings(verbs, "or"))
+        cards = Listed(tuple([name_card(state, option.card) for option in due]))
+        return say("question-due", part=part, cards=cards, doings=_list_doings(verbs, "or"))
     if part == "after":
         return say("question-after")
     if part == "confrontation":
-        return say("question-confrontation", doings=_doings(verbs, "or"))
-    return say("question-main", doings=_doings(verbs, ""))
+        return say("question-confrontation", doings=_list_doings(verbs, "or"))
+    return say("question-main", doings=_list_doings(verbs, ""))
 
 
-def _doings(verbs: Sequence[str], by: Literal["or", ""]) -> Listed:
+def _list_doings(verbs: Sequence[str], by: Literal["or", ""]) -> Listed:
     return Listed(tuple([say(f"main-{doing}") for doing in DOINGS if doing in verbs]), by)
 
 
@@ -156,55 +165,57 @@ def _is_due(state: State, card: int) -> bool:
     return state.cards[card].played_first or z.place_of(state.where[card]) == z.STORED
 
 
-def _may(state: State, ask: Ask, source: Arg) -> Said:
-    clause = way(state, 0)
+def _describe_may(state: State, ask: Ask, source: Arg) -> Said:
+    clause = describe_way(state, 0)
     if ask.lone:
         return say("question-may-not", source=source, clause=clause)
     return say("question-may-take" if clause.key == "clause-plus" else "question-may", source=source, clause=clause)
 
 
-def act(state: State, ask: Ask, cards: Arg | None = None) -> Said:
+def describe_act(state: State, ask: Ask, cards: Arg | None = None) -> Said:
     """What an open pick does with cards; without them it is said as an activity: "to destroy"."""
     what, frame = ask.what, state.stack[-1]
     key = f"{'act' if cards is not None else 'doing'}-{what.replace(' ', '-').lower()}"
     args: list[tuple[str, object]] = [] if cards is None else [("cards", cards)]
-    if _in_a_row(ask) and frame.picks:
+    if _lays_in_a_row(ask) and frame.picks:
         key = "act-lay-below" if cards is not None else "doing-lay-below"
-        args.append(("card", named(state, frame.picks[-1])))
+        args.append(("card", name_card(state, frame.picks[-1])))
     elif what.startswith("put "):
         args.append(("own", "yes" if frame.me == ask.seat else "no"))
     return Said(key, tuple(args))
 
 
-def open_act(state: State, ask: Ask) -> Said | None:
+def describe_open_act(state: State, ask: Ask) -> Said | None:
     """What an open pick does, for a face that puts the argument `cards` in itself; None for other questions."""
     if ask.kind != "pick":
         return None
-    said = act(state, ask, "")
+    said = describe_act(state, ask, "")
     return Said(said.key, said.args[1:])
 
 
-def _in_a_row(ask: Ask) -> bool:
+def _lays_in_a_row(ask: Ask) -> bool:
     """Whether cards are laid one below the other."""
     return ask.what in ("put on top first", "put on the bottom first")
 
 
-def _pick(state: State, ask: Ask, source: Arg) -> Said:
+def _describe_pick(state: State, ask: Ask, source: Arg) -> Said:
     """An open pick as a sentence: what to do with how many cards from where, and which are picked."""
     cards = [option.card for option in ask.options if option.card >= 0]
     if not cards:
         more = "yes" if ask.picked else "no"
-        return say("question-pick-none", source=source, doing=act(state, ask), more=more)
-    if _in_a_row(ask):
-        return say("question-lay", source=source, doing=act(state, ask))
+        return say("question-pick-none", source=source, doing=describe_act(state, ask), more=more)
+    if _lays_in_a_row(ask):
+        return say("question-lay", source=source, doing=describe_act(state, ask))
     if ask.what == "make dearer":
         things = say("things-character")
-    elif any(_in_deck(state, card) for card in cards):  # cards looked at, which lie before the player
-        things = say("things-these", amount=_amount(ask, ask.most), places=_places(state, cards, ask.seat))
+    elif any(_lies_in_deck(state, card) for card in cards):  # cards looked at, which lie before the player
+        things = say(
+            "things-these", amount=_describe_amount(ask, ask.most), places=_list_places(state, cards, ask.seat)
+        )
     else:
-        high, places = most(state, ask), _places(state, cards, ask.seat)
-        amount = say("amount-a") if high == 1 and not ask.picked else _amount(ask, high)
-        left = limit(state, ask)
+        high, places = most_picks(state, ask), _list_places(state, cards, ask.seat)
+        amount = say("amount-a") if high == 1 and not ask.picked else _describe_amount(ask, high)
+        left = cost_limit(state, ask)
         if left is None:
             things = say("things-cards", amount=amount, most=high, places=places)
         else:
@@ -213,18 +224,18 @@ def _pick(state: State, ask: Ask, source: Arg) -> Said:
         "question-pick",
         source=source,
         may="yes" if ask.least == 0 else "no",
-        act=act(state, ask, things),
-        picked=Listed(tuple([named(state, card) for card in ask.picked]), ""),
+        act=describe_act(state, ask, things),
+        picked=Listed(tuple([name_card(state, card) for card in ask.picked]), ""),
         secret="yes" if ask.secret else "no",
     )
 
 
-def _in_deck(state: State, card: int) -> bool:
+def _lies_in_deck(state: State, card: int) -> bool:
     where = state.where[card]
     return where == z.MAIN_DECK or z.place_of(where) == z.DECK
 
 
-def _amount(ask: Ask, most: int) -> Said:
+def _describe_amount(ask: Ask, most: int) -> Said:
     """How many cards are to be picked, or how many more."""
     least = ask.least
     if least == most or most == 1:
@@ -237,9 +248,9 @@ def _amount(ask: Ask, most: int) -> Said:
     return say("amount", how=how, low=low, high=high, more="yes" if ask.picked else "no")
 
 
-def _places(state: State, cards: list[int], seat: int) -> Listed:
+def _list_places(state: State, cards: list[int], seat: int) -> Listed:
     """Where the cards lie, as whoever picks would say it: "your hand or discard pile"."""
-    places = dict.fromkeys(place(state, card, seat) for card in cards)
+    places = dict.fromkeys(describe_place(state, card, seat) for card in cards)
     own = [said for said in places if said.key == "place-own"]
     others = [said for said in places if said.key != "place-own"]
     further = [Said("place-own-too", said.args) for said in own[1:]]
@@ -247,27 +258,27 @@ def _places(state: State, cards: list[int], seat: int) -> Listed:
     return Listed((*own[:1], *further, *common), "or")
 
 
-def _attacked(state: State, seat: int) -> Listed:
+def _list_attacked(state: State, seat: int) -> Listed:
     """Whom the open Attack still threatens on the side of the player asked."""
     threatened = [hit.seat for hit in state.stack[-1].hits if not hit.avoided]
-    ours = [other for other in partners(state, seat) if other in threatened]
+    ours = [other for other in partners_of(state, seat) if other in threatened]
     return Listed(tuple([Seat(other) for other in ours or (seat,)]))
 
 
-def describe(state: State, option: Option) -> Said:
+def describe_option(state: State, option: Option) -> Said:
     """An option of the open question in words; two options read the same only where equal cards do the same."""
-    said = _do(state, option)
+    said = _describe_plainly(state, option)
     card = option.card
     if card < 0:
         return said
-    if state.setup.faces[card] != face(state, card):
+    if state.setup.faces[card] != face_of(state, card):
         return say("option-copy", act=said, card=Named(state.setup.faces[card]))
     # The same card may lie in the Line-Up, or in the hand.
     beside = (option.verb, z.place_of(state.where[card])) in (("buy", z.RESERVE), ("play", z.STORED))
-    return say("option-pick-from", act=said, place=place(state, card, option.seat)) if beside else said
+    return say("option-pick-from", act=said, place=describe_place(state, card, option.seat)) if beside else said
 
 
-def _do(state: State, option: Option) -> Said:
+def _describe_plainly(state: State, option: Option) -> Said:
     """What an option does, without what tells equal cards apart."""
     ask = state.ask
     assert ask is not None
@@ -275,7 +286,7 @@ def _do(state: State, option: Option) -> Said:
     if verb == "choose":
         if ask.what == "name":
             return say("option-name", card=Named(option.n))
-        return card_type(option.n) if ask.what == "type" else way(state, option.n)
+        return name_type(option.n) if ask.what == "type" else describe_way(state, option.n)
     if verb in ("foe", "player"):
         return say("option-player", who=Seat(option.n))
     if verb == "pass":
@@ -285,9 +296,9 @@ def _do(state: State, option: Option) -> Said:
         return say("option-none" if ask.kind == "pick" and not ask.picked else "option-no-more")
     if option.card < 0:
         return say(f"option-{verb}")
-    card, name = definition(state, option.card), named(state, option.card)
+    card, name = definition_of(state, option.card), name_card(state, option.card)
     if verb == "buy":
-        paid = price(state, option.seat, option.card)
+        paid = price_of(state, option.seat, option.card)
         return say("option-defeat" if card.is_super_villain else "option-buy", card=name, cost=paid)
     if verb == "confront":
         cost = character_cost(state, option.n)
@@ -295,13 +306,17 @@ def _do(state: State, option: Option) -> Said:
     if verb == "defend" and option.n != option.seat:
         return say("option-defend-other", who=Seat(option.n), card=name)
     if verb == "pick":
-        doing = act(state, ask, name)
+        doing = describe_act(state, ask, name)
         several = len({state.where[each.card] for each in ask.options if each.card >= 0}) > 1
-        return say("option-pick-from", act=doing, place=place(state, option.card, option.seat)) if several else doing
+        return (
+            say("option-pick-from", act=doing, place=describe_place(state, option.card, option.seat))
+            if several
+            else doing
+        )
     if verb == "use" and len(card.abilities) > 1:
         return say("option-use-one", card=name, text=_ability_words(card, option.n))
     if verb == "store":
-        return say("option-store", card=name, identity=identity(state.setup))
+        return say("option-store", card=name, identity=name_identity(state.setup))
     if verb == "hunt":
         owner = z.seat_of(state.where[option.card])
         return say("option-hunt", card=name, who=Seat(owner), cost=card.cost)
@@ -316,12 +331,12 @@ def _ability_words(card: Card, number: int) -> str:
     return paragraph.removesuffix(".")
 
 
-def card_type(mask: int) -> Said:
+def name_type(mask: int) -> Said:
     """The name of a card type."""
     return say("type-name", type=TYPE_NAMES[mask].lower().replace(" ", "-"))
 
 
-def place(state: State, card: int, seat: int) -> Said:
+def describe_place(state: State, card: int, seat: int) -> Said:
     """Where a card lies, as a player at this seat would say it."""
     where = state.where[card]
     owner = z.seat_of(where)

@@ -10,7 +10,7 @@ from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card, Trigger
 from lineup.engine.state import ANNOUNCED, SETTLED, TEXT, Frame, Position, State
 
 
-def face(state: Position, card: int) -> int:
+def face_of(state: Position, card: int) -> int:
     """The definition a card has now: its own, or the one it has become a copy of."""
     for copy in state.copies:
         if copy[0] == card:
@@ -18,14 +18,14 @@ def face(state: Position, card: int) -> int:
     return state.setup.faces[card]
 
 
-def definition(state: Position, card: int) -> Card:
+def definition_of(state: Position, card: int) -> Card:
     """The card's definition, copies included."""
     if state.copies:
-        return state.setup.defs[face(state, card)]
+        return state.setup.defs[face_of(state, card)]
     return state.cards[card]
 
 
-def types(state: Position, card: int) -> int:
+def types_of(state: Position, card: int) -> int:
     """The card's types as a bit mask; a Weakness has none (HU-SETUP-07)."""
     for copy in state.copies:
         if copy[0] == card:
@@ -39,17 +39,17 @@ def is_owned(state: Position, card: int) -> bool:
     return any(card in cards for cards in state.zones[z.COMMON :])
 
 
-def cost(state: Position, card: int) -> int:
+def cost_of(state: Position, card: int) -> int:
     """What the card costs."""
-    return definition(state, card).cost
+    return definition_of(state, card).cost
 
 
-def price(state: Position, seat: int, card: int) -> int:
+def price_of(state: Position, seat: int, card: int) -> int:
     """What a seat pays to buy or defeat the card now: its cost, less what texts of this turn take off.
 
     A Super-Villain on the stack may cost more by its own text.
     """
-    defined = definition(state, card)
+    defined = definition_of(state, card)
     total = defined.cost
     if defined.dearer is not None and card == top_super_villain(state):
         total += defined.dearer.count(state, Frame(TEXT, me=seat))
@@ -62,11 +62,11 @@ def price(state: Position, seat: int, card: int) -> int:
     return total
 
 
-def different_types(state: Position, cards: tuple[int, ...]) -> int:
+def count_types(state: Position, cards: tuple[int, ...]) -> int:
     """How many different card types there are among the cards."""
     mask = 0
     for card in cards:
-        mask |= types(state, card)
+        mask |= types_of(state, card)
     return mask.bit_count()
 
 
@@ -92,7 +92,7 @@ def line_up(state: Position) -> tuple[int, ...]:
     """The cards that count as the Line-Up: in Super Hero Synergy also the active player's own Hero (HU-SYN-05)."""
     cards = state.zones[z.LINE_UP]
     if state.setup.profile.synergy and state.in_turn:
-        cards += state.zones[z.zone(state.active, z.RESERVE)]
+        cards += state.zones[z.zone_of(state.active, z.RESERVE)]
     return _not_lifted(state, cards)
 
 
@@ -102,24 +102,24 @@ def top_super_villain(state: Position) -> int:
     return stack[0] if stack and state.sv_up else -1
 
 
-def stacked(state: Position) -> tuple[int, tuple[Trigger, ...]]:
+def stacked_texts(state: Position) -> tuple[int, tuple[Trigger, ...]]:
     """The Super-Villain on the stack and its texts that work there; asked only where some card has such."""
     top = top_super_villain(state)
     return top, state.cards[top].stacked if top >= 0 else ()
 
 
-def team(state: Position, seat: int) -> int:
+def team_of(state: Position, seat: int) -> int:
     """The seat's team; without teams each seat is its own (HU-OVER-02)."""
     return state.setup.teams[seat] if state.setup.teams else seat
 
 
-def foes(state: Position, seat: int) -> tuple[int, ...]:
+def foes_of(state: Position, seat: int) -> tuple[int, ...]:
     """Every opponent still in the game, in turn order from the seat (HU-RES-01, CONF-RES-01)."""
-    mine = team(state, seat)
-    return tuple(other for other in everybody(state, seat) if team(state, other) != mine)
+    mine = team_of(state, seat)
+    return tuple(other for other in seats_in_order(state, seat) if team_of(state, other) != mine)
 
 
-def teammate(state: Position, seat: int) -> int:
+def teammate_of(state: Position, seat: int) -> int:
     """The seat's partner, or -1."""
     mates = state.setup.mates
     if not mates:
@@ -128,13 +128,13 @@ def teammate(state: Position, seat: int) -> int:
     return -1 if mate in state.out else mate
 
 
-def partners(state: Position, seat: int) -> tuple[int, ...]:
+def partners_of(state: Position, seat: int) -> tuple[int, ...]:
     """The seat and its partner, if it has one."""
-    mate = teammate(state, seat)
+    mate = teammate_of(state, seat)
     return (seat,) if mate < 0 else (seat, mate)
 
 
-def everybody(state: Position, seat: int) -> tuple[int, ...]:
+def seats_in_order(state: Position, seat: int) -> tuple[int, ...]:
     """Every player still in the game, in turn order beginning with the seat.
 
     In teams seat 0 sits opposite 1, and 2 opposite 3; the foe opposite the first player comes second (CONF-SEAT-04).
@@ -146,7 +146,7 @@ def everybody(state: Position, seat: int) -> tuple[int, ...]:
     return orders[seat]
 
 
-def character(state: Position, seat: int) -> int:
+def character_of(state: Position, seat: int) -> int:
     """The seat's Super Hero or the Character on top of its stack, or -1."""
     stack = state.zones[z.COMMON + seat * z.PER_SEAT + z.CHARACTER]
     return stack[0] if stack else -1
@@ -154,26 +154,26 @@ def character(state: Position, seat: int) -> int:
 
 def character_cost(state: Position, seat: int) -> int:
     """What it takes to defeat the seat's Character now: never below 0 (RSB-WEAK-08)."""
-    card = character(state, seat)
+    card = character_of(state, seat)
     total = state.cards[card].cost + sum(amount for other, amount in state.raised if other == card)
-    for other in state.zones[z.zone(seat, z.PLAY)]:
+    for other in state.zones[z.zone_of(seat, z.PLAY)]:
         total -= state.cards[other].lowers_cost
     return max(total, 0)
 
 
-def emblem(state: State, card: int) -> str:
+def emblem_of(state: State, card: int) -> str:
     """Whose card it is by its symbol; a Starter bears that of the player who began with it (RSB-SETUP-04)."""
     printed = state.cards[card].emblem
     if printed:
         return printed
     for seat in range(state.players):
-        if card in state.setup.start_zones[z.zone(seat, z.DECK)]:
-            top = character(state, seat)
+        if card in state.setup.start_zones[z.zone_of(seat, z.DECK)]:
+            top = character_of(state, seat)
             return state.cards[top].emblem if top >= 0 else ""
     return ""
 
 
-def noted(state: Position, kind: str, seat: int = -1, card: int = -1) -> int:
+def sum_notes(state: Position, kind: str, seat: int = -1, card: int = -1) -> int:
     """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""
     return sum(
         note.n or 1
@@ -182,66 +182,72 @@ def noted(state: Position, kind: str, seat: int = -1, card: int = -1) -> int:
     )
 
 
-def confronting(state: Position, seat: int) -> bool:
+def is_confronting(state: Position, seat: int) -> bool:
     """Whether it is the seat's own Confrontation that is going on, not cancelled."""
     return state.active == seat and ANNOUNCED <= state.stage <= SETTLED
 
 
-def undecided(state: Position, seat: int) -> bool:
+def is_undecided(state: Position, seat: int) -> bool:
     """Whether it is the seat's own Confrontation that is going on, and costs and Power are not compared yet."""
-    return confronting(state, seat) and state.stage != SETTLED
+    return is_confronting(state, seat) and state.stage != SETTLED
 
 
-def controlled(state: Position, seat: int) -> tuple[int, ...]:
+def controlled_cards(state: Position, seat: int) -> tuple[int, ...]:
     """The cards a seat controls: its play zone (HU-RES-08), and what it borrows this turn (CONF-PIC-09)."""
     cards = state.zones[z.COMMON + seat * z.PER_SEAT + z.PLAY]
     for note in state.notes:
-        if note.kind != "borrow" or team(state, note.seat) != team(state, seat):
+        if note.kind != "borrow" or team_of(state, note.seat) != team_of(state, seat):
             continue
         if note.seat == seat:
-            lent = state.zones[z.zone(teammate(state, seat), z.PLAY)]
+            lent = state.zones[z.zone_of(teammate_of(state, seat), z.PLAY)]
             return cards + tuple(card for card in lent if state.cards[card].types & LOCATION)
         return tuple(card for card in cards if not state.cards[card].types & LOCATION)
     return cards
 
 
-def sources(state: Position, seat: int) -> tuple[int, ...]:
+def ability_sources(state: Position, seat: int) -> tuple[int, ...]:
     """The cards whose abilities a seat has: its Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
     base = z.COMMON + seat * z.PER_SEAT
     top = state.zones[base + z.CHARACTER][:1]
-    if state.face_down and not face_up(state, seat):
+    if state.face_down and not is_face_up(state, seat):
         top = ()
     if not state.notes:
         return top + state.zones[base + z.PLAY]
-    if noted(state, "silent", seat):
+    if sum_notes(state, "silent", seat):
         top = ()
-    return top + controlled(state, seat)
+    return top + controlled_cards(state, seat)
 
 
-def face_up(state: Position, seat: int) -> bool:
+def is_face_up(state: Position, seat: int) -> bool:
     """Whether a seat's Super Hero lies face up: face down it has no abilities (COMMON-FACE-01)."""
-    top = character(state, seat)
+    top = character_of(state, seat)
     return all(card != top for card, _ in state.face_down)
 
 
-def tokens(state: Position, seat: int) -> int:
+def tokens_of(state: Position, seat: int) -> int:
     """The VP tokens a seat has."""
     return state.tokens[seat] if state.tokens else 0
 
 
-def with_assist(state: Position, seat: int) -> list[int]:
+def assist_cards(state: Position, seat: int) -> list[int]:
     """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16). Of a view, those it shows."""
     hand = state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND]
     cards = state.cards
-    able = not (state.face_down and not face_up(state, seat)) and not (state.notes and noted(state, "silent", seat))
-    granted = state.cards[character(state, seat)].grants_assist if able else ""
+    able = not (state.face_down and not is_face_up(state, seat)) and not (
+        state.notes and sum_notes(state, "silent", seat)
+    )
+    granted = state.cards[character_of(state, seat)].grants_assist if able else ""
     if not granted and not state.notes:
         return [card for card in hand if card >= 0 and cards[card].assist]
     return [
         card
         for card in hand
         if card >= 0
-        and (cards[card].assist or noted(state, "assist", card=card) or TYPE_NAMES.get(types(state, card)) == granted)
+        and (
+            cards[card].assist
+            or sum_notes(state, "assist", card=card)
+            or TYPE_NAMES.get(types_of(state, card)) == granted
+        )
     ]
 
 
@@ -253,7 +259,7 @@ def owner_of(state: State, card: int) -> int:
     return z.seat_of(state.where[card])
 
 
-def owned(state: State, seat: int) -> tuple[int, ...]:
+def owned_cards(state: State, seat: int) -> tuple[int, ...]:
     """The seat's whole deck: deck, hand, discard pile, what is in play, stored or under its Super Hero.
 
     (HU-END-06, -07, CONF-VAR-26, COMMON-UNDER-04, COMMON-TEAM-05)
@@ -270,36 +276,36 @@ def owned(state: State, seat: int) -> tuple[int, ...]:
     return held
 
 
-def points(state: State, seat: int, card: int) -> int:
+def points_of(state: State, seat: int, card: int) -> int:
     """The Victory Points one card is worth to its owner now."""
     worth = state.cards[card].worth
     return state.cards[card].vp if worth is None else worth.points(state, seat, card)
 
 
-def scored(state: State, seat: int) -> tuple[int, ...]:
+def scored_cards(state: State, seat: int) -> tuple[int, ...]:
     """The cards that count for a seat: its deck and the Characters it has defeated (CONF-END-07)."""
-    return owned(state, seat) + state.zones[z.zone(seat, z.SCORE)]
+    return owned_cards(state, seat) + state.zones[z.zone_of(seat, z.SCORE)]
 
 
-def score(state: State, seat: int) -> int:
+def score_of(state: State, seat: int) -> int:
     """The seat's Victory Points, tokens included; a total may be negative (HU-END-08, -09, COMMON-VP-05)."""
-    return sum(points(state, seat, card) for card in scored(state, seat)) + tokens(state, seat)
+    return sum(points_of(state, seat, card) for card in scored_cards(state, seat)) + tokens_of(state, seat)
 
 
 def super_villain_count(state: State, seat: int) -> int:
     """Super-Villain cards in the scored deck (HU-END-11)."""
-    return sum(1 for card in owned(state, seat) if state.cards[card].is_super_villain)
+    return sum(1 for card in owned_cards(state, seat) if state.cards[card].is_super_villain)
 
 
-def _rank(state: State, seat: int) -> tuple[int, ...]:
+def _rank_of(state: State, seat: int) -> tuple[int, ...]:
     """A seat's score and tie-breaks."""
     rule = state.setup.profile.tie_break
     if rule == "super_villains":
-        return score(state, seat), super_villain_count(state, seat)
-    characters = len(state.zones[z.zone(seat, z.SCORE)])
+        return score_of(state, seat), super_villain_count(state, seat)
+    characters = len(state.zones[z.zone_of(seat, z.SCORE)])
     if rule == "characters":
-        return score(state, seat), characters
-    return score(state, seat), characters, len(owned(state, seat))
+        return score_of(state, seat), characters
+    return score_of(state, seat), characters, len(owned_cards(state, seat))
 
 
 def turns_left(state: Position) -> int:
@@ -308,7 +314,7 @@ def turns_left(state: Position) -> int:
     return len(state.zones[z.WEAKNESS]) // clock + 1 if clock else 0
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winning_seats(state: State) -> tuple[int, ...]:
     """The winning seats of a finished game: those a knock-out or a text names, else the team with the highest total.
 
     Totals and tie-breaks of partners are added up (CONF-END-08); a tie beyond them is shared. Against the clock nobody
@@ -319,9 +325,9 @@ def winners(state: State) -> tuple[int, ...]:
     if state.setup.profile.clock and state.zones[z.SUPER_VILLAINS]:
         return ()
     sums: dict[int, tuple[int, ...]] = {}
-    for seat in everybody(state, 0):
-        mine = _rank(state, seat)
-        before = sums.get(team(state, seat), (0,) * len(mine))
-        sums[team(state, seat)] = tuple(a + b for a, b in zip(before, mine, strict=True))
+    for seat in seats_in_order(state, 0):
+        mine = _rank_of(state, seat)
+        before = sums.get(team_of(state, seat), (0,) * len(mine))
+        sums[team_of(state, seat)] = tuple(a + b for a, b in zip(before, mine, strict=True))
     best = max(sums.values())
-    return tuple(seat for seat in sorted(everybody(state, 0)) if sums[team(state, seat)] == best)
+    return tuple(seat for seat in sorted(seats_in_order(state, 0)) if sums[team_of(state, seat)] == best)

@@ -16,34 +16,34 @@ def key_of(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32, person=b"line-up seed").digest()
 
 
-def _number(state: State) -> int:
+def _next_number(state: State) -> int:
     """The next 512-bit number of the state's stream."""
     count = state.counter
     state.counter = count + 1
     return int.from_bytes(blake2b(count.to_bytes(8, "big"), key=state.key).digest(), "big")
 
 
-def below(state: State, bound: int) -> int:
+def draw_below(state: State, bound: int) -> int:
     """A number from 0 to bound - 1. The bias of taking 512 bits modulo a card count is below 2**-400."""
-    return _number(state) % bound
+    return _next_number(state) % bound
 
 
-def shuffled(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+def shuffle_cards(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards in random order (Fisher-Yates; one hash serves 40 swaps)."""
     if len(cards) < 2:
         return cards
     order = list(cards)
-    number, swaps = _number(state), 0
+    number, swaps = _next_number(state), 0
     for i in range(len(order) - 1, 0, -1):
         if swaps == 40:
-            number, swaps = _number(state), 0
+            number, swaps = _next_number(state), 0
         number, j = divmod(number, i + 1)
         swaps += 1
         order[i], order[j] = order[j], order[i]
     return tuple(order)
 
 
-def redealt(seed: bytes, piles: Sequence[tuple[int, ...]]) -> list[list[int]]:
+def redeal_piles(seed: bytes, piles: Sequence[tuple[int, ...]]) -> list[list[int]]:
     """Each pile in an order that depends on the seed alone: faster dice, for guesses and not for the game.
 
     32 bits serve two swaps; the bias for piles of 250 cards is below 2**-16.

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card, Setup
-from lineup.engine.endless import silenced
+from lineup.engine.endless import silence_text
 from lineup.engine.saying import say
 from lineup.engine.state import (
     KINDS,
@@ -47,7 +47,7 @@ def to_json(state: State) -> dict[str, Any]:
     data: dict[str, Any] = {"format": FORMAT, "content": state.setup.content, "key": state.key.hex()}
     data["zones"] = [list(cards) for cards in _saved_zones(state.zones)]
     # <layout save>
-    data["stack"] = [_frame(frame, defs) for frame in state.stack]
+    data["stack"] = [_write_frame(frame, defs) for frame in state.stack]
     data["active"] = state.active
     data["first"] = state.first
     data["turn"] = state.turn
@@ -102,9 +102,9 @@ def to_json(state: State) -> dict[str, Any]:
     return data
 
 
-def _frame(frame: Frame, defs: tuple[Card, ...]) -> dict[str, Any]:
+def _write_frame(frame: Frame, defs: tuple[Card, ...]) -> dict[str, Any]:
     data: dict[str, Any] = {"text": [defs[frame.face].ref, frame.part] if frame.face >= 0 else None}
-    data["left"], data["lies"] = _number(frame.left), _number(frame.lies)
+    data["left"], data["lies"] = _write_zone(frame.left), _write_zone(frame.lies)
     # <layout save a frame>
     data["kind"] = KINDS[frame.kind]
     data["me"] = frame.me
@@ -140,7 +140,7 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     faces = {card.ref: index for index, card in enumerate(setup.defs)}
     for ref in data.get("silent", ()):
         if faces[ref] not in setup.silent:
-            setup = silenced(setup, faces[ref])
+            setup = silence_text(setup, faces[ref])
     state = new_state(setup, bytes.fromhex(data["key"]))
     for index, cards in zip(_all_zones(len(state.zones)), data["zones"], strict=False):
         state.zones[index] = tuple(cards)
@@ -211,7 +211,7 @@ def _saved_zones(zones: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     return saved + under if any(under) else saved
 
 
-def _number(zone: int) -> int:
+def _write_zone(zone: int) -> int:
     """The number a zone has in a save: the one it always had."""
     if zone < z.COMMON:
         return zone
@@ -219,18 +219,18 @@ def _number(zone: int) -> int:
     return FORMER_ZONES + seat if place == z.UNDER else z.COMMON + seat * FORMER_PLACES + place
 
 
-def _zone(number: int) -> int:
+def _read_zone(number: int) -> int:
     """The zone with a number in a save."""
     if number < z.COMMON:
         return number
     if number >= FORMER_ZONES:
-        return z.zone(number - FORMER_ZONES, z.UNDER)
-    return z.zone((number - z.COMMON) // FORMER_PLACES, (number - z.COMMON) % FORMER_PLACES)
+        return z.zone_of(number - FORMER_ZONES, z.UNDER)
+    return z.zone_of((number - z.COMMON) // FORMER_PLACES, (number - z.COMMON) % FORMER_PLACES)
 
 
 def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
     frame = Frame()
-    frame.left, frame.lies = _zone(data["left"]), _zone(data["lies"])
+    frame.left, frame.lies = _read_zone(data["left"]), _read_zone(data["lies"])
     # <layout read a frame>
     frame.kind = KINDS.index(data["kind"])
     frame.me = data["me"]
@@ -256,7 +256,7 @@ def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
     return frame
 
 
-def digest(state: State) -> str:
+def digest_of(state: State) -> str:
     """A short fingerprint of the whole state: that of the first format, so that those in logs stay true."""
     data = to_json(state)
     del data["format"]

@@ -41,7 +41,7 @@ def say(key: str, **args: Arg) -> Said:
     return Said(key, tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
-def counted(faces: list[int], names: list[str]) -> Listed:
+def count_cards(faces: list[int], names: list[str]) -> Listed:
     """Cards in the order they came, those of equal names as one with their number; `names` are those of the faces."""
     first: dict[str, int] = {}
     count: dict[str, int] = {}

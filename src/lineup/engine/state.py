@@ -309,7 +309,7 @@ def forget_turn(state: State) -> None:
     # </layout>
 
 
-def share(old: Position, new: Position) -> None:
+def copy_public(old: Position, new: Position) -> None:
     """Copy what everybody sees, cards by the names they have."""
     # <layout share>
     new.setup = old.setup
@@ -346,7 +346,7 @@ def share(old: Position, new: Position) -> None:
     # </layout>
 
 
-def rename(old: Position, new: Position, name: Callable[[int], int]) -> None:
+def copy_renamed(old: Position, new: Position, name: Callable[[int], int]) -> None:
     """Copy what names cards, with other names for them; suspended work is not among it."""
     # <layout rename>
     new.played = tuple(each.renamed(name) for each in old.played)

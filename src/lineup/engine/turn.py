@@ -7,28 +7,37 @@ from typing import Final
 from lineup.engine import happenings as ev
 from lineup.engine import uses as u
 from lineup.engine import zones as z
-from lineup.engine.asking import distinct, distinct_anywhere, take
-from lineup.engine.attack import defend, window
-from lineup.engine.confrontation import announce_confrontation, confrontable, end_game, ready
-from lineup.engine.moves import HERO_GROUP, discard, draw, gain, give_back, move, move_all, reveal
-from lineup.engine.playing import notice, play, settle
+from lineup.engine.asking import distinct_anywhere, distinct_cards, take_answer
+from lineup.engine.attack import ask_defense, use_defense
+from lineup.engine.confrontation import announce_confrontation, confrontable_seats, declare_ready, end_game
+from lineup.engine.moves import (
+    HERO_GROUP,
+    discard_card,
+    draw_cards,
+    gain_card,
+    give_back,
+    move_all,
+    move_card,
+    reveal_cards,
+)
+from lineup.engine.playing import play_card, queue_triggers, settle_waiting
 from lineup.engine.queries import (
-    character,
-    confronting,
-    cost,
-    definition,
-    everybody,
-    face,
+    ability_sources,
+    assist_cards,
+    character_of,
+    cost_of,
+    definition_of,
+    face_of,
+    is_confronting,
+    is_undecided,
     line_up,
-    noted,
-    partners,
-    price,
-    sources,
-    team,
-    teammate,
+    partners_of,
+    price_of,
+    seats_in_order,
+    sum_notes,
+    team_of,
+    teammate_of,
     top_super_villain,
-    undecided,
-    with_assist,
 )
 from lineup.engine.state import (
     CANCELLED,
@@ -75,15 +84,15 @@ def hand_over(state: State, seat: int) -> None:
 def run_turn(state: State, frame: Frame) -> None:
     """One step of the turn; waiting texts resolve first."""
     if state.pending:
-        settle(state)
+        settle_waiting(state)
         return
     if frame.pc == MAIN:
         answer = frame.answer
         if answer is None:
-            state.ask = Ask(frame.me, "main", main_options(state, frame.me))
+            state.ask = Ask(frame.me, "main", list_main_options(state, frame.me))
         else:
             frame.answer = None
-            act(state, frame, answer)
+            carry_out(state, frame, answer)
     elif frame.pc >= END:
         steps = state.setup.profile.steps
         while not state.over and not state.pending and state.stack[-1] is frame:
@@ -91,7 +100,7 @@ def run_turn(state: State, frame: Frame) -> None:
     elif frame.pc == START:
         frame.pc = CONFRONT
         if state.setup.profile.start_step:
-            notice(state, frame.me, "start")
+            queue_triggers(state, frame.me, "start")
     elif frame.pc == CONFRONT:
         choose_turn(state, frame)
     elif frame.pc == LAST_ASSIST:
@@ -102,11 +111,11 @@ def run_turn(state: State, frame: Frame) -> None:
 
 def choose_turn(state: State, frame: Frame) -> None:
     """The turn's first choice: a Confrontation, or a turn of buying (CONF-TURN-02, RSB-TURN-01)."""
-    answer = take(frame)
+    answer = take_answer(frame)
     if answer is None and state.setup.profile.confrontation:
-        others = confrontable(state, frame.me)
+        others = confrontable_seats(state, frame.me)
         if others:
-            options = [Option(frame.me, "confront", character(state, foe), foe) for foe in others]
+            options = [Option(frame.me, "confront", character_of(state, foe), foe) for foe in others]
             state.ask = Ask(frame.me, "confront", (*options, Option(frame.me, "normal")), what="confront")
             return
     if answer is not None and answer.verb == "confront":
@@ -114,7 +123,7 @@ def choose_turn(state: State, frame: Frame) -> None:
     frame.pc = MAIN
 
 
-def main_options(state: State, seat: int) -> tuple[Option, ...]:
+def list_main_options(state: State, seat: int) -> tuple[Option, ...]:
     """What may be done now: plays, purchases, abilities, hunts and ending the turn; the partner's Assists too."""
     zones = state.zones
     profile = state.setup.profile
@@ -124,82 +133,82 @@ def main_options(state: State, seat: int) -> tuple[Option, ...]:
     plays = state.setup.plays[seat]
     if forced:  # only before cards that are no Weakness (RSB-WEAK-05)
         hand = tuple([card for card in hand if card in forced or state.cards[card].stack == "weakness"])
-    options = [plays[card] for card in distinct(state, hand)]
+    options = [plays[card] for card in distinct_cards(state, hand)]
     due = not state.stored and bool(zones[base + z.STORED])
     if due and not forced:
         options.append(plays[zones[base + z.STORED][0]])
     if state.stage in (NO_CONFRONTATION, CANCELLED) or profile.buy_in_confrontation:
-        options += purchases(state, seat)
-    options += uses(state, seat)
+        options += list_purchases(state, seat)
+    options += list_uses(state, seat)
     if profile.store_assist and not zones[base + z.STORED] and not state.stored:
-        options += [Option(seat, "store", card) for card in distinct(state, with_assist(state, seat))]
+        options += [Option(seat, "store", card) for card in distinct_cards(state, assist_cards(state, seat))]
     if profile.assist:
-        options += assists(state, seat)
+        options += list_assists(state, seat)
     if not forced and not due:
-        options.append(Option(seat, "ready" if confronting(state, seat) else "end"))
+        options.append(Option(seat, "ready" if is_confronting(state, seat) else "end"))
     return tuple(options)
 
 
-def purchases(state: State, seat: int) -> list[Option]:
+def list_purchases(state: State, seat: int) -> list[Option]:
     """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
     cards = state.cards
     power = state.power
     buys = state.setup.buys[seat]
     cheaper = bool(state.watchers) and "price" in state.setup.listens  # some text may take something off
     affordable = [
-        card for card in line_up(state) if (price(state, seat, card) if cheaper else cards[card].cost) <= power
+        card for card in line_up(state) if (price_of(state, seat, card) if cheaper else cards[card].cost) <= power
     ]
     beside = state.setup.profile.synergy  # the own Hero lies beside the Line-Up
     if len(affordable) > 1:
-        affordable = distinct_anywhere(state, affordable) if beside else distinct(state, affordable)
+        affordable = distinct_anywhere(state, affordable) if beside else distinct_cards(state, affordable)
     options = [buys[card] for card in affordable]
     for zone in z.STACKS:
         stack = state.zones[zone]
-        if stack and (price(state, seat, stack[0]) if cheaper else cards[stack[0]].cost) <= power:
+        if stack and (price_of(state, seat, stack[0]) if cheaper else cards[stack[0]].cost) <= power:
             options.append(buys[stack[0]])
     villain = top_super_villain(state)
-    if villain >= 0 and (cheaper or cards[villain].cost <= power) and price(state, seat, villain) <= power:
+    if villain >= 0 and (cheaper or cards[villain].cost <= power) and price_of(state, seat, villain) <= power:
         options.append(buys[villain])
     if state.setup.profile.hunt and not state.hunt_closed:
-        options += [Option(seat, "hunt", card) for card in quarry(state, seat)]
+        options += [Option(seat, "hunt", card) for card in list_huntable(state, seat)]
     return options
 
 
-def uses(state: State, seat: int) -> list[Option]:
+def list_uses(state: State, seat: int) -> list[Option]:
     """The abilities a seat can use now."""
     options = []
     usable = state.setup.usable
-    for card in sources(state, seat):
+    for card in ability_sources(state, seat):
         if usable[card] or state.copies:
-            for number in range(len(definition(state, card).abilities)):
+            for number in range(len(definition_of(state, card).abilities)):
                 if can_use(state, seat, card, number):
                     options.append(Option(seat, "use", card, number))
     return options
 
 
-def assists(state: State, seat: int) -> list[Option]:
+def list_assists(state: State, seat: int) -> list[Option]:
     """What the partner may play on the seat's turn (CONF-ASSIST-01)."""
-    mate = teammate(state, seat)
+    mate = teammate_of(state, seat)
     if mate < 0:
         return []
-    return [Option(mate, "assist", card) for card in distinct(state, with_assist(state, mate))]
+    return [Option(mate, "assist", card) for card in distinct_cards(state, assist_cards(state, mate))]
 
 
 def last_assist(state: State, frame: Frame) -> None:
     """Before "ready" or the end the partner may Assist once more; then the active player goes on (CONF-ASSIST-17)."""
-    answer = take(frame)
-    mate = teammate(state, frame.me)
-    if answer is None and mate >= 0 and state.setup.profile.assist and state.zones[z.zone(mate, z.HAND)]:
-        options = (*assists(state, frame.me), Option(mate, "pass"))
+    answer = take_answer(frame)
+    mate = teammate_of(state, frame.me)
+    if answer is None and mate >= 0 and state.setup.profile.assist and state.zones[z.zone_of(mate, z.HAND)]:
+        options = (*list_assists(state, frame.me), Option(mate, "pass"))
         state.ask = Ask(mate, "assist", options, what="assist")
         return
     if answer is not None and answer.verb == "assist":
         frame.pc = MAIN
-        play(state, mate, answer.card, me=frame.me)
+        play_card(state, mate, answer.card, me=frame.me)
         return
-    if confronting(state, frame.me):
+    if is_confronting(state, frame.me):
         frame.pc = AFTER
-        ready(state, frame.me)
+        declare_ready(state, frame.me)
     else:
         frame.pc = END
 
@@ -209,18 +218,18 @@ def after_comparison(state: State, frame: Frame) -> None:
     if state.stage == CANCELLED:  # by what came after "ready": the rest of the turn is for buying
         frame.pc = MAIN
         return
-    answer = take(frame)
+    answer = take_answer(frame)
     if answer is not None:
         if answer.verb == "end":
             frame.pc = END
         else:
-            act(state, frame, answer)
+            carry_out(state, frame, answer)
         return
-    hand = state.zones[z.zone(frame.me, z.HAND)]
+    hand = state.zones[z.zone_of(frame.me, z.HAND)]
     forced = [card for card in hand if state.cards[card].played_first]
-    options = [Option(frame.me, "play", card) for card in distinct(state, forced)]
+    options = [Option(frame.me, "play", card) for card in distinct_cards(state, forced)]
     if state.setup.profile.abilities_after_comparison:
-        options += uses(state, frame.me)
+        options += list_uses(state, frame.me)
     if not options and not hand:  # with cards in hand the question comes, whatever they can pay for
         frame.pc = END
         return
@@ -229,12 +238,12 @@ def after_comparison(state: State, frame: Frame) -> None:
     state.ask = Ask(frame.me, "after", tuple(options))
 
 
-def quarry(state: State, seat: int) -> list[int]:
+def list_huntable(state: State, seat: int) -> list[int]:
     """Super-Villains in other players' discard piles that the turn's Power can take (HU-HUNT-02, -03)."""
     found = []
     for other in range(state.players):
-        if team(state, other) != team(state, seat):
-            for card in state.zones[z.zone(other, z.DISCARD)]:
+        if team_of(state, other) != team_of(state, seat):
+            for card in state.zones[z.zone_of(other, z.DISCARD)]:
                 if state.cards[card].is_super_villain and state.cards[card].cost <= state.power:
                     found.append(card)
     return distinct_anywhere(state, found)
@@ -242,38 +251,38 @@ def quarry(state: State, seat: int) -> list[int]:
 
 def can_use(state: State, seat: int, card: int, number: int) -> bool:
     """Whether an ability is open now: not used up, its price payable, and something for it to do."""
-    defined = definition(state, card)
+    defined = definition_of(state, card)
     ability = defined.abilities[number]
-    if ability.confronted or (ability.confronting and not undecided(state, seat)):
+    if ability.confronted or (ability.confronting and not is_undecided(state, seat)):
         return False
-    if ability.once and state.used and u.ability(card, number) in state.used:
+    if ability.once and state.used and u.ability_use(card, number) in state.used:
         return False
     if ability.price > state.power:
         return False
     program = defined.programs[ability.part]
-    return program[0].can(state, Frame(TEXT, face(state, card), ability.part, seat, seat, card))
+    return program[0].can(state, Frame(TEXT, face_of(state, card), ability.part, seat, seat, card))
 
 
-def act(state: State, frame: Frame, option: Option) -> None:
+def carry_out(state: State, frame: Frame, option: Option) -> None:
     """Carry out what the active player chose."""
     seat, verb, card = option.seat, option.verb, option.card
     if verb == "play":
-        play(state, seat, card)
+        play_card(state, seat, card)
     elif verb == "assist":
-        play(state, seat, card, me=frame.me)
+        play_card(state, seat, card, me=frame.me)
     elif verb == "store":
         state.stored = True
-        move(state, card, z.zone(seat, z.STORED), cause="store")
+        move_card(state, card, z.zone_of(seat, z.STORED), cause="store")
     elif verb == "buy":
-        buy(state, seat, card)
+        buy_card(state, seat, card)
     elif verb == "use":
-        ability = definition(state, card).abilities[option.n]
+        ability = definition_of(state, card).abilities[option.n]
         if ability.once:
-            state.used += (u.ability(card, option.n),)
+            state.used += (u.ability_use(card, option.n),)
         state.power -= ability.price
         if state.events is not None:
             state.events.append(ev.Used("used", seat, card))
-        state.stack.append(Frame(TEXT, face(state, card), ability.part, seat, seat, card))
+        state.stack.append(Frame(TEXT, face_of(state, card), ability.part, seat, seat, card))
     elif verb == "hunt":
         if state.events is not None:
             state.events.append(ev.Attacked("attacked", seat, card, (z.seat_of(state.where[card]),)))
@@ -282,11 +291,11 @@ def act(state: State, frame: Frame, option: Option) -> None:
         frame.pc = LAST_ASSIST
 
 
-def buy(state: State, seat: int, card: int) -> None:
+def buy_card(state: State, seat: int, card: int) -> None:
     """Pay the cost and gain the card; a Super-Villain bought is defeated (HU-SVD-20, HU-HIDE-07)."""
-    paid = price(state, seat, card)
+    paid = price_of(state, seat, card)
     state.power -= paid
-    if state.events is not None and paid != cost(state, card):
+    if state.events is not None and paid != cost_of(state, card):
         state.events.append(ev.Paid("paid", seat, card, paid))
     if state.where[card] == z.SUPER_VILLAINS:
         state.defeated += 1
@@ -294,7 +303,7 @@ def buy(state: State, seat: int, card: int) -> None:
             state.immune = seat
     if state.events is not None and state.cards[card].is_super_villain:
         state.events.append(ev.Defeated("defeated", seat, card))
-    gain(state, seat, card, bought=True)
+    gain_card(state, seat, card, bought=True)
     part = state.cards[card].when_defeated
     if part >= 0:
         state.pending += (Waiting(seat, card, state.setup.faces[card], part, card),)
@@ -303,24 +312,24 @@ def buy(state: State, seat: int, card: int) -> None:
 def run_hunt(state: State, frame: Frame) -> None:
     """Super-Villain Hunt: an Attack on a card; only its owner may avoid it (HU-HUNT-04 to -07)."""
     owner = z.seat_of(state.where[frame.source])
-    answer = take(frame)
+    answer = take_answer(frame)
     if frame.pc == OPEN and answer is None:
-        state.ask = window(state, owner, frame.source)
+        state.ask = ask_defense(state, owner, frame.source)
         if state.ask is not None:
             return
     if answer is not None and answer.verb == "defend":
         frame.pc = AVOIDED
         state.hunt_closed = True
-        defend(state, owner, answer.card, owner)
+        use_defense(state, owner, answer.card, owner)
         return
     state.stack.pop()
     if frame.pc == OPEN:
-        state.power -= cost(state, frame.source)
+        state.power -= cost_of(state, frame.source)
         state.hunt_closed = state.setup.profile.hunt_limit == "one_per_turn"
-        gain(state, frame.me, frame.source, bought=True)
+        gain_card(state, frame.me, frame.source, bought=True)
 
 
-def announce(state: State, frame: Frame) -> None:
+def announce_end(state: State, frame: Frame) -> None:
     """The turn is over at this moment (HU-EOT-04)."""
     frame.pc += 1
     state.in_turn = False
@@ -333,12 +342,12 @@ def announce(state: State, frame: Frame) -> None:
 def put_hand_away(state: State, frame: Frame) -> None:
     """Cards left in hand go to the discard pile; by default this is no discard by an effect (HU-EOT-05)."""
     frame.pc += 1
-    hand = state.zones[z.zone(frame.me, z.HAND)]
+    hand = state.zones[z.zone_of(frame.me, z.HAND)]
     if state.setup.profile.hand_is_discarded:
         for card in hand:
-            discard(state, card, frame.me)
+            discard_card(state, card, frame.me)
     else:
-        move_all(state, hand, z.zone(frame.me, z.DISCARD), "end")
+        move_all(state, hand, z.zone_of(frame.me, z.DISCARD), "end")
 
 
 def end_effects(state: State, frame: Frame) -> None:
@@ -346,7 +355,7 @@ def end_effects(state: State, frame: Frame) -> None:
     frame.pc += 1
     state.pending += state.delayed
     state.delayed = ()
-    notice(state, frame.me, "end")
+    queue_triggers(state, frame.me, "end")
 
 
 def put_played_away(state: State, frame: Frame) -> None:
@@ -354,9 +363,9 @@ def put_played_away(state: State, frame: Frame) -> None:
     frame.pc += 1
     if state.lent:
         give_back(state)
-    for seat in partners(state, frame.me):
-        played = tuple(card for card in state.zones[z.zone(seat, z.PLAY)] if not definition(state, card).ongoing)
-        move_all(state, played, z.zone(seat, z.DISCARD), "end")
+    for seat in partners_of(state, frame.me):
+        played = tuple(card for card in state.zones[z.zone_of(seat, z.PLAY)] if not definition_of(state, card).ongoing)
+        move_all(state, played, z.zone_of(seat, z.DISCARD), "end")
     state.power = 0
     state.copies = ()
 
@@ -364,11 +373,11 @@ def put_played_away(state: State, frame: Frame) -> None:
 def draw_hand(state: State, frame: Frame) -> None:
     """Five new cards (HU-EOT-09), and what texts of this turn add."""
     frame.pc += 1
-    extra = noted(state, "extra", frame.me) if state.notes else 0
-    draw(state, frame.me, state.setup.profile.hand_size + extra)
+    extra = sum_notes(state, "extra", frame.me) if state.notes else 0
+    draw_cards(state, frame.me, state.setup.profile.hand_size + extra)
 
 
-def refill(state: State, frame: Frame) -> None:
+def refill_line_up(state: State, frame: Frame) -> None:
     """Deal into the Line-Up up to its size; failing to fill it ends the game (HU-END-03, HU-HIDE-05)."""
     profile = state.setup.profile
     while len(state.zones[z.LINE_UP]) < refill_size(state):
@@ -383,7 +392,7 @@ def refill(state: State, frame: Frame) -> None:
     frame.pc += 1
 
 
-def refresh(state: State, frame: Frame) -> None:
+def refresh_line_up(state: State, frame: Frame) -> None:
     """House rule: where the turn left the Line-Up full, its oldest cards go under the main deck (COMMON-HOUSE-01)."""
     frame.pc += 1
     row = state.zones[z.LINE_UP]
@@ -391,7 +400,7 @@ def refresh(state: State, frame: Frame) -> None:
         return
     stale = [card for card in row if not state.cards[card].is_super_villain]
     for card in stale[: state.setup.profile.stale_line_up]:
-        move(state, card, z.MAIN_DECK, cause="stale")
+        move_card(state, card, z.MAIN_DECK, cause="stale")
 
 
 def refill_size(state: State) -> int:
@@ -410,20 +419,20 @@ def enter_line_up(state: State, card: int, seat: int) -> bool:
     """
     fresh = state.where[card] == z.MAIN_DECK
     if state.cards[card].min_players > state.players:
-        reveal(state, (card,))
-        move(state, card, z.UNUSED, cause="out")
+        reveal_cards(state, (card,))
+        move_card(state, card, z.UNUSED, cause="out")
         deck = state.zones[z.MAIN_DECK]
         return bool(deck) and enter_line_up(state, deck[0], seat)
-    if state.where[card] == z.SET_ASIDE and reserved(state, card):
-        move(state, card, z.zone(state.group[card], z.RESERVE), cause="line-up")
+    if state.where[card] == z.SET_ASIDE and was_reserved(state, card):
+        move_card(state, card, z.zone_of(state.group[card], z.RESERVE), cause="line-up")
         return False
-    move(state, card, z.LINE_UP, cause="line-up", by=seat)
+    move_card(state, card, z.LINE_UP, cause="line-up", by=seat)
     if fresh and state.setup.profile.super_hidden and state.cards[card].is_super_villain:
         return first_appearance(state, card, seat)
     return False
 
 
-def reserved(state: State, card: int) -> bool:
+def was_reserved(state: State, card: int) -> bool:
     """Whether a card set aside lay on its player's Super Hero before (HU-SYN-02); no other is taken for a player's."""
     return state.group[card] < HERO_GROUP
 
@@ -449,7 +458,7 @@ def flip_super_villain(state: State, frame: Frame) -> None:
         end_game(state, "super-villains")
         return
     state.sv_up = True
-    reveal(state, stack[:1])
+    reveal_cards(state, stack[:1])
     if not first_appearance(state, stack[0], frame.me):
         state.immune = -1
 
@@ -460,12 +469,12 @@ def pass_turn(state: State, frame: Frame) -> None:
     hand_over(state, next_seat(state, frame.me))
 
 
-def clock(state: State, frame: Frame) -> None:
+def tick_clock(state: State, frame: Frame) -> None:
     """House rule: Weaknesses leave their stack after each turn; with too few left all lose (COMMON-HOUSE-04, -05)."""
     frame.pc += 1
     ticks = state.setup.profile.clock
     for card in state.zones[z.WEAKNESS][:ticks]:
-        move(state, card, z.UNUSED, cause="clock")
+        move_card(state, card, z.UNUSED, cause="clock")
         ticks -= 1
     if ticks:
         end_game(state, "clock")
@@ -473,7 +482,7 @@ def clock(state: State, frame: Frame) -> None:
 
 def next_seat(state: State, seat: int) -> int:
     """The next player in turn order still in the game; who is alone is next again."""
-    order = everybody(state, seat)
+    order = seats_in_order(state, seat)
     return order[1] if len(order) > 1 else seat
 
 
@@ -487,15 +496,15 @@ def next_player(state: State, frame: Frame) -> None:
 
 
 STEPS: Final = {
-    "announce": announce,
+    "announce": announce_end,
     "hand": put_hand_away,
     "end_effects": end_effects,
     "played_and_power": put_played_away,
     "draw": draw_hand,
     "pass_turn": pass_turn,
-    "refresh": refresh,
-    "refill": refill,
+    "refresh": refresh_line_up,
+    "refill": refill_line_up,
     "flip_super_villain": flip_super_villain,
-    "clock": clock,
+    "clock": tick_clock,
     "next": next_player,
 }

@@ -10,17 +10,17 @@ from lineup.engine.state import State
 PAID: Final = 2 * max(TYPE_NAMES)  # above every card type
 
 
-def ability(card: int, number: int) -> tuple[int, int]:
+def ability_use(card: int, number: int) -> tuple[int, int]:
     """The entry for an ability of a card."""
     return card, number
 
 
-def trigger(card: int, number: int) -> tuple[int, int]:
+def trigger_use(card: int, number: int) -> tuple[int, int]:
     """The entry for a trigger of a card."""
     return card, -1 - number
 
 
-def payment(card: int, types: int) -> tuple[int, int]:
+def payment_use(card: int, types: int) -> tuple[int, int]:
     """The entry for paying a card's price with another of these types."""
     return card, PAID + types
 

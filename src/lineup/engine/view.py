@@ -14,10 +14,10 @@ from operator import itemgetter
 from typing import Any, Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import HIDDEN, hidden
-from lineup.engine.machine import advance
+from lineup.engine.asking import HIDDEN, has_hidden_card
+from lineup.engine.machine import advance_game
 from lineup.engine.moves import GROUP, VILLAIN_GROUP
-from lineup.engine.rng import key_of, redealt
+from lineup.engine.rng import key_of, redeal_piles
 from lineup.engine.state import (
     ALL,
     FACTS,
@@ -30,9 +30,9 @@ from lineup.engine.state import (
     Record,
     State,
     Waiting,
+    copy_public,
+    copy_renamed,
     new_state,
-    rename,
-    share,
 )
 
 SPECTATOR: Final = -1
@@ -204,7 +204,7 @@ class _Veils:
                 continue
             where = state.where[card]
             by_zone = state.sees[where] & self._bit != 0 and z.place_of(where) == z.HAND
-            if not secret and (by_zone or not hidden(state, state.zones[where])):
+            if not secret and (by_zone or not has_hidden_card(state, state.zones[where])):
                 named.append(card)
         if len(named) == len(picks):
             return picks
@@ -252,9 +252,9 @@ def view(state: State, seat: int) -> View:
     seen.shown = tuple(sorted(shown))
     seen.unseen = tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items()))
     seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
-    share(state, seen)
+    copy_public(state, seen)
     veils = _Veils(state, seat, bit)
-    rename(state, seen, veils.shown)
+    copy_renamed(state, seen, veils.shown)
     if state.happened:
         seen.happened = tuple([veils.happened(each) for each in state.happened])
     if state.delayed:
@@ -291,7 +291,7 @@ def _table(seen: View) -> State:
             state.group[card] = pile
     for card, pile in zip(seen.zones[z.SET_ASIDE], seen.aside, strict=True):
         state.group[card] = pile
-    share(seen, state)
+    copy_public(seen, state)
     state.stack = seen.stack
     return state
 
@@ -334,7 +334,7 @@ class _Real:
         if card > -DEFINED:
             return card
         if not self._unseen:
-            for cards in redealt(self.state.key + b"shown", [cards for _, cards in self.seen.unseen]):
+            for cards in redeal_piles(self.state.key + b"shown", [cards for _, cards in self.seen.unseen]):
                 self._unseen += cards
         faces, face = self.state.setup.faces, -DEFINED - card
         found = next(other for other in self._unseen if faces[other] == face)
@@ -349,11 +349,11 @@ class _Real:
         """
         state = self.state
         if not self._hands:
-            hands = [state.zones[z.zone(each, z.HAND)] for each in range(state.players)]
-            self._hands = redealt(state.key + b"hands", hands)
+            hands = [state.zones[z.zone_of(each, z.HAND)] for each in range(state.players)]
+            self._hands = redeal_piles(state.key + b"hands", hands)
         seat = max(seat, 0)
         found = [card for card in self._hands[seat] if secret or self._hides(card)]
-        for zone in (z.zone(seat, z.DECK), z.MAIN_DECK, *range(len(state.zones))):
+        for zone in (z.zone_of(seat, z.DECK), z.MAIN_DECK, *range(len(state.zones))):
             if len(found) >= count:
                 break
             found += [card for card in state.zones[zone] if card not in found and self._hides(card)]
@@ -441,7 +441,7 @@ class _Real:
 def _unveil(state: State, seen: View) -> None:
     """Where records or suspended work have a hidden card, put one that has been dealt."""
     real = _Real(state, seen)
-    rename(seen, state, real.shown)
+    copy_renamed(seen, state, real.shown)
     state.happened = tuple([real.happened(each) for each in seen.happened])
     state.delayed = tuple([real.waiting(each) for each in seen.delayed])
     state.pending = tuple([real.waiting(each) for each in seen.pending])
@@ -456,7 +456,7 @@ def _keep_picks(state: State, seen: View) -> None:
     """
     frame = state.stack[-1]
     wanted = len(frame.picks)
-    hand = state.zones[z.zone(max(frame.me, 0), z.HAND)]
+    hand = state.zones[z.zone_of(max(frame.me, 0), z.HAND)]
     spots = [card for card in dict.fromkeys((*frame.them, *hand)) if card >= 0 and not can_see(state, seen.seat, card)]
     kept = _kept(state)
     for spot in spots:
@@ -479,14 +479,14 @@ def _keep_picks(state: State, seen: View) -> None:
 def _kept(state: State) -> tuple[int, ...]:
     """The picks half made that the word which asks would keep."""
     trial = state.clone()
-    advance(trial)
+    advance_game(trial)
     return trial.stack[-1].picks if len(trial.stack) == len(state.stack) else ()
 
 
 def _instead(state: State, seen: View, spot: int) -> list[int]:
     """Cards from elsewhere, one of each definition, that could lie where this one was dealt."""
     frame = state.stack[-1]
-    here = (*frame.them, *state.zones[z.zone(max(frame.me, 0), z.HAND)])
+    here = (*frame.them, *state.zones[z.zone_of(max(frame.me, 0), z.HAND)])
     faces, group = state.setup.faces, state.group
     found = {faces[spot]: spot}
     for _, cards in seen.unseen:
@@ -536,7 +536,7 @@ def alike(state: State, seat: int) -> list[list[int]]:
 def exchanged(state: State, seat: int, seed: str | int) -> State:
     """A copy in which every card has changed places with another that the seat cannot tell from it."""
     new = state.clone()
-    for cards in redealt(key_of(f"exchange {seed}"), [tuple(cards) for cards in alike(state, seat)]):
+    for cards in redeal_piles(key_of(f"exchange {seed}"), [tuple(cards) for cards in alike(state, seat)]):
         for one, other in zip(cards[::2], cards[1::2], strict=False):
             exchange(new, one, other)
     return new
@@ -555,7 +555,7 @@ def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
     state = table.clone()
     state.key = key_of(f"re-deal {seed}")
     pools: list[list[int]] = [[] for _ in range(VILLAIN_GROUP + 1)]
-    for (pile, _), cards in zip(seen.unseen, redealt(state.key, [cards for _, cards in seen.unseen]), strict=True):
+    for (pile, _), cards in zip(seen.unseen, redeal_piles(state.key, [cards for _, cards in seen.unseen]), strict=True):
         pools[pile] = cards
     for index in covered:
         state.zones[index] = _dealt(state, index, seen.zones[index], pools)
@@ -565,5 +565,5 @@ def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
         if seen.waiting_kind == "pick" and HIDDEN in state.stack[-1].picks:
             _keep_picks(state, seen)
     if go_on:
-        advance(state)
+        advance_game(state)
     return state

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from lineup.engine import zones as z
-from lineup.engine.prompt import act, identity, named
-from lineup.engine.queries import character_cost, definition, price
+from lineup.engine.prompt import describe_act, name_card, name_identity
+from lineup.engine.queries import character_cost, definition_of, price_of
 from lineup.engine.saying import Arg, Said, Seat, say
 from lineup.engine.state import Ask, Option, State
 
@@ -41,70 +41,70 @@ def rule_of(state: State, ask: Ask) -> str:
     return state.setup.clause(ASK_TOPICS.get(ask.kind, ask.kind))
 
 
-def reason(state: State, topic: str, key: str, **args: Arg) -> Reason:
+def reason_on(state: State, topic: str, key: str, **args: Arg) -> Reason:
     """The clause of the game on a topic, and a sentence."""
     return Reason(state.setup.clause(topic), say(key, **args))
 
 
-def why(state: State, option: Option) -> Reason:
+def why_allowed(state: State, option: Option) -> Reason:
     """The rule that allows an option, in one sentence."""
     ask = state.ask
     assert ask is not None
     verb = option.verb
-    card = definition(state, option.card) if option.card >= 0 else None
-    name = named(state, option.card)
+    card = definition_of(state, option.card) if option.card >= 0 else None
+    name = name_card(state, option.card)
     if verb == "play":
         assert card is not None
         if z.place_of(state.where[option.card]) == z.STORED:
-            return reason(state, "stored play", "why-play-stored", card=name, identity=identity(state.setup))
+            return reason_on(state, "stored play", "why-play-stored", card=name, identity=name_identity(state.setup))
         if card.played_first:
-            return reason(state, "weakness first", "why-play-first", card=name)
-        return reason(state, "play", "why-play", card=name)
+            return reason_on(state, "weakness first", "why-play-first", card=name)
+        return reason_on(state, "play", "why-play", card=name)
     if verb == "buy":
         assert card is not None
-        where, cost, power = state.where[option.card], price(state, option.seat, option.card), state.power
+        where, cost, power = state.where[option.card], price_of(state, option.seat, option.card), state.power
         if where == z.SUPER_VILLAINS:
-            return reason(state, "defeat", "why-defeat", card=name, cost=cost, power=power)
+            return reason_on(state, "defeat", "why-defeat", card=name, cost=cost, power=power)
         if where in z.STACKS:
-            return reason(state, "stack", "why-buy-stack", card=name, cost=cost, power=power)
+            return reason_on(state, "stack", "why-buy-stack", card=name, cost=cost, power=power)
         if z.place_of(where) == z.RESERVE:
-            return reason(state, "reserve", "why-buy-reserve", card=name, cost=cost, power=power)
-        return reason(state, "buy", "why-buy", card=name, cost=cost, power=power)
+            return reason_on(state, "reserve", "why-buy-reserve", card=name, cost=cost, power=power)
+        return reason_on(state, "buy", "why-buy", card=name, cost=cost, power=power)
     if verb == "use":
         assert card is not None
         topic = "ability" if card.title in ("Super Hero", "Character") else "ongoing"
-        return reason(state, topic, "why-use", card=name)
+        return reason_on(state, topic, "why-use", card=name)
     if verb == "hunt":
-        return reason(state, "hunt", "why-hunt", card=name)
+        return reason_on(state, "hunt", "why-hunt", card=name)
     if verb == "end":
-        return reason(state, "end", "why-end-settled" if ask.kind == "after" else "why-end")
+        return reason_on(state, "end", "why-end-settled" if ask.kind == "after" else "why-end")
     if verb == "defend":
-        return reason(state, "defend", "why-defend", card=name)
+        return reason_on(state, "defend", "why-defend", card=name)
     if verb == "pass":
-        return reason(state, PASSES[ask.kind], f"why-pass-{ask.kind}")
+        return reason_on(state, PASSES[ask.kind], f"why-pass-{ask.kind}")
     if verb == "hero":
         return Reason(rule_of(state, ask), say("why-hero", card=name))
     if verb == "confront":
-        return reason(state, "confront", "why-confront", card=name, cost=character_cost(state, option.n))
+        return reason_on(state, "confront", "why-confront", card=name, cost=character_cost(state, option.n))
     if verb in ("normal", "ready"):
-        return reason(state, verb, f"why-{verb}")
+        return reason_on(state, verb, f"why-{verb}")
     if verb == "block":
-        return reason(state, "block", "why-block", card=name, team="yes" if state.setup.teams else "no")
+        return reason_on(state, "block", "why-block", card=name, team="yes" if state.setup.teams else "no")
     if verb == "assist":
-        return reason(state, "assist", "why-assist", card=name)
+        return reason_on(state, "assist", "why-assist", card=name)
     if verb == "store":
-        return reason(state, "store", "why-store", card=name, identity=identity(state.setup))
+        return reason_on(state, "store", "why-store", card=name, identity=name_identity(state.setup))
     if verb == "foe":
-        return reason(state, "foe", "why-foe", who=Seat(option.n))
+        return reason_on(state, "foe", "why-foe", who=Seat(option.n))
     return Reason(rule_of(state, ask), _by_text(state, ask, option))
 
 
 def _by_text(state: State, ask: Ask, option: Option) -> Said:
     """Why an answer to a card's own question is there."""
-    verb, name = option.verb, named(state, option.card)
-    source = named(state, ask.source) if ask.source >= 0 else say("the-rules")
+    verb, name = option.verb, name_card(state, option.card)
+    source = name_card(state, ask.source) if ask.source >= 0 else say("the-rules")
     if verb == "pick":
-        return say("why-pick", source=source, act=act(state, ask, name))
+        return say("why-pick", source=source, act=describe_act(state, ask, name))
     if ask.lone and verb in ("done", "no"):
         return say("why-nothing", source=source)
     if verb == "done":

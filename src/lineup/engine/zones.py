@@ -40,7 +40,7 @@ COMMON_NAMES: Final = (
 SEAT_NAMES: Final = ("deck", "hand", "discard", "play", "character", "reserve", "offer", "score", "stored", "under")
 
 
-def zone(seat: int, place: int) -> int:
+def zone_of(seat: int, place: int) -> int:
     """The index of one seat's zone."""
     return COMMON + seat * PER_SEAT + place
 

@@ -157,7 +157,7 @@ def _with_cards(setup: Setup, abilities: int) -> Iterator[tuple[str, tuple[int, 
     for verb, own in OWN.items():
         yield verb, tuple(z.COMMON + place for place in own), 1
     yield "buy", SHOPS, 1
-    yield "hunt", tuple(z.zone(seat, z.DISCARD) for seat in range(1, players)), 1
+    yield "hunt", tuple(z.zone_of(seat, z.DISCARD) for seat in range(1, players)), 1
     shields = sorted({defense.place for card in setup.defs for defense in card.defenses})
     yield "defend", tuple(z.COMMON + place for place in shields), players
     yield "pick", tuple(range(z.COMMON + players * z.PER_SEAT)), 1

@@ -16,9 +16,9 @@ from typing import Any, Final
 from lineup.bots import Bot, Clock, StalemateWatch, guarded, own_ask, partner_ask
 from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS, cards_left
 from lineup.engine import zones as z
-from lineup.engine.machine import answer, start
+from lineup.engine.machine import give_answer, start_game
 from lineup.engine.profile import RuleError
-from lineup.engine.queries import score, teammate, winners
+from lineup.engine.queries import score_of, teammate_of, winning_seats
 from lineup.engine.saving import from_json, to_json
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option, State
@@ -56,7 +56,7 @@ class Way:
 
     def longest_game(self) -> int:
         """More decisions than any game can have: afterwards it is called."""
-        return (cards_left(start(self.setup, "")) + 1) * ROUNDS * self.players * ANSWERS
+        return (cards_left(start_game(self.setup, "")) + 1) * ROUNDS * self.players * ANSWERS
 
 
 @lru_cache(WAYS)
@@ -101,7 +101,7 @@ class Course:
     def __init__(self, way: Way, seed: str, recall: bool = False, every: bool = False) -> None:
         self.way = way
         self.every = every
-        self.state = start(way.setup, seed)
+        self.state = start_game(way.setup, seed)
         self.caller = StalemateWatch(self.state)
         self.answers = 0
         self.called = False
@@ -147,7 +147,7 @@ class Course:
         self._put_question(None)
 
     def _apply_option(self, option: Option) -> None:
-        answer(self.state, option)
+        give_answer(self.state, option)
         self.answers += 1
         self.passed = False
 
@@ -177,8 +177,8 @@ class Course:
     def _find_helper(self, seat: int) -> int:
         """Return the partner of the active seat, if it might Assist for all that others can see."""
         state = self.state
-        mate = teammate(state, seat) if state.setup.profile.assist else NOBODY
-        return mate if mate >= 0 and state.zones[z.zone(mate, z.HAND)] else NOBODY
+        mate = teammate_of(state, seat) if state.setup.profile.assist else NOBODY
+        return mate if mate >= 0 and state.zones[z.zone_of(mate, z.HAND)] else NOBODY
 
     def _put_question(self, ask: Ask | None) -> None:
         self.ask = ask
@@ -237,7 +237,7 @@ class Course:
         count = len(set(sides))
         if self.lost != NOBODY:
             return [-1.0 if side == self.lost else 1.0 / (count - 1) for side in sides]
-        won = {sides[seat] for seat in winners(self.state)}
+        won = {sides[seat] for seat in winning_seats(self.state)}
         if count == 1:
             return [1.0 if won else -1.0] * self.way.players
         loss = -1.0 / (count - 1)
@@ -246,7 +246,7 @@ class Course:
 
     def count_scores(self) -> list[int]:
         """Return the Victory Points of each seat as the game stands."""
-        return [score(self.state, seat) for seat in range(self.way.players)]
+        return [score_of(self.state, seat) for seat in range(self.way.players)]
 
     def resampled(self, seat: int, seed: str | int) -> Course:
         """Return a game that looks the same to a seat, with its hidden cards and dice dealt at random.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from lineup.boxes import BOXES, Box, BoxError, Found, check, first, label
-from lineup.engine.profile import Profile, RuleError, printed
+from lineup.engine.profile import Profile, RuleError, set_printed_switch
 from lineup.engine.saying import Listed, say
 from lineup.errors import near
 from lineup.language.sets import CardSet
@@ -84,7 +84,7 @@ def read_game(box: Box) -> GameInfo:
     where, data = label(box.folder), box.data
     profile = Profile()
     for key, value in _switches(data.get("rules", {}), f"{where}, rules"):
-        profile = printed(profile, key, value)
+        profile = set_printed_switch(profile, key, value)
     players = [
         _entry(each, {"number": int, "summary": str, "rules": dict}, f"{where}, players")
         for each in data.get("players", ())
@@ -148,7 +148,7 @@ def _switches(table: Mapping[str, Any], where: str, profile: Profile | None = No
     """Switches as a table names them, each tried."""
     for key, value in table.items():
         try:
-            printed(profile or Profile(), key, value)
+            set_printed_switch(profile or Profile(), key, value)
         except RuleError as error:
             raise BoxError(f"{where}: {error}") from None
     return tuple(table.items())

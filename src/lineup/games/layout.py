@@ -11,7 +11,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card, Setup
-from lineup.engine.moves import sees
+from lineup.engine.moves import seats_that_see
 from lineup.engine.profile import Profile, RuleError
 from lineup.engine.records import Option, Verb
 from lineup.engine.saying import Arg, Listed, Said, say
@@ -86,7 +86,7 @@ def build(choice: Choice) -> Setup:
     for name, count in (("punch", profile.punches), ("vulnerability", profile.vulnerabilities)):
         starter = base.find(name)
         for seat in range(players):
-            layout.put(starter, count, z.zone(seat, z.DECK))
+            layout.put(starter, count, z.zone_of(seat, z.DECK))
     for hero in heroes:
         layout.put(hero, 1, z.UNUSED)
     for each in identities:
@@ -121,7 +121,7 @@ def build(choice: Choice) -> Setup:
         backwards=tuple(tuple((seat - i) % players for i in range(players)) for seat in range(players)),
         own=any(card.own for card in defs),
         also=any(card.also for card in defs),
-        sees=tuple(0 if zone in mixed else sees(zone, teams) for zone in range(len(layout.zones))),
+        sees=tuple(0 if zone in mixed else seats_that_see(zone, teams) for zone in range(len(layout.zones))),
         listens=_listens(defs),
         clause=partial(clause_on, info.id),
         face_of=layout.faces.__getitem__,
@@ -149,7 +149,7 @@ def _on_trial(choice: Choice, sets: Sequence[CardSet], layout: _Layout) -> int:
 def _prepared(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The physical cards of a prepared deal; RuleError where there is no such place, or no such card left."""
     players = len(choice.seats)
-    seats = [z.zone(seat, place) for seat in range(players) for place in DEALT]
+    seats = [z.zone_of(seat, place) for seat in range(players) for place in DEALT]
     places = {z.zone_name(zone): zone for zone in (*DEALT_COMMON, *seats)}
     names = _short_names(tuple(layout.defs))
     start = {card: zone for zone, cards in enumerate(layout.zones) for card in cards}

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Final
 
 from lineup.engine.definitions import TYPE_NAMES, Card
-from lineup.engine.profile import Profile, RuleError, override
+from lineup.engine.profile import Profile, RuleError, set_switch
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.zones import STACKS
 from lineup.errors import near
@@ -156,15 +156,15 @@ def profile_of(choice: Choice) -> Profile:
     info = find_game(choice.game)
     profile = info.profile
     for key, value in dict(info.by_players).get(len(choice.seats), ()):
-        profile = override(profile, key, value)
+        profile = set_switch(profile, key, value)
     sets = sets_of(choice) if choice.sets else ()
     if sets and _rivals_teams(choice, sets) and info.two_boxes:
         for key, value in info.two_boxes.teams:
-            profile = override(profile, key, value)
+            profile = set_switch(profile, key, value)
     if not info.guests:  # which has rules of its own for these
         for guests in filter(None, map(_guests, sets)):
             for key, value in guests.in_teams if profile.teams else ():
-                profile = override(profile, key, value)
+                profile = set_switch(profile, key, value)
         if any(card.assist for each in sets for card in each.cards):  # RSB-CNF-04: the keyword comes with the cards
             profile = replace(profile, assist=True) if profile.teams else replace(profile, store_assist=True)
     known = {variant.id: variant for variant in info.variants}
@@ -175,12 +175,12 @@ def profile_of(choice: Choice) -> Profile:
             like, there = Listed(tuple(near(name, known)), "or"), Listed(tuple(known))
             raise RuleError(say("error-variant", game=info.title, variant=name, near=like, known=there))
         for key, value in known[name].switches:
-            profile = override(profile, key, value)
+            profile = set_switch(profile, key, value)
     random = profile.identity_assignment == "random"
     if choice.mix and not profile.confrontation and random and _enough_heroes(choice):
-        profile = override(profile, "identity_assignment", "deal_two")  # HU-COMB-05
+        profile = set_switch(profile, "identity_assignment", "deal_two")  # HU-COMB-05
     for key, value in choice.rules:
-        profile = override(profile, key, value)
+        profile = set_switch(profile, key, value)
     return profile
 
 

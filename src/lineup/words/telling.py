@@ -9,8 +9,8 @@ from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Event
-from lineup.engine.prompt import identity
-from lineup.engine.saying import Arg, Listed, Named, Said, Seat, counted, say
+from lineup.engine.prompt import name_identity
+from lineup.engine.saying import Arg, Listed, Named, Said, Seat, count_cards, say
 from lineup.engine.state import ALL
 from lineup.speech import Voice
 
@@ -52,7 +52,7 @@ def at_an_end(before: Iterable[Sequence[Event]]) -> bool:
 
 def listed(setup: Setup, faces: Sequence[int]) -> Arg:
     """Cards as a list, equal ones counted: "Punch ×2, Kick and Raven"."""
-    return counted(list(faces), [setup.defs[face].name for face in faces]) if faces else say("nothing")
+    return count_cards(list(faces), [setup.defs[face].name for face in faces]) if faces else say("nothing")
 
 
 class _Story:
@@ -266,7 +266,7 @@ class _Story:
         elif cause == "clock":
             self.collect(("clock", -1), face)
         elif cause == "store":
-            self.say("told-store", who=Seat(seat), cards=self.cards([face]), identity=identity(self.setup))
+            self.say("told-store", who=Seat(seat), cards=self.cards([face]), identity=name_identity(self.setup))
 
     def put(self, face: int, here: int, to: int, by: int, cause: str = "put") -> None:
         owner, seat = z.seat_of(here), z.seat_of(to)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine.definitions import Card
-from lineup.engine.queries import definition, noted
+from lineup.engine.queries import definition_of, sum_notes
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -25,7 +25,7 @@ def beside(view: View, option: Option) -> Said | None:
     """The text that matters for an option, on one line; None if the label says it all."""
     if option.card < 0 or option.verb in ("deck", "discard", "store"):
         return None
-    card = definition(view, option.card)
+    card = definition_of(view, option.card)
     sort = SORTS.get(option.verb)
     lines = [passage.text for passage in meaning(card).of(sort)] if sort else []
     return marked(card, "\n".join(lines))
@@ -36,7 +36,7 @@ def adds(view: View, option: Option) -> int:
     if option.verb != "block":
         return 0
     total = 0
-    for passage in meaning(definition(view, option.card)).of("block"):
+    for passage in meaning(definition_of(view, option.card)).of("block"):
         for act in passage.acts:
             if not isinstance(act, Deed) or act.verb == "switch":
                 return 0
@@ -44,7 +44,7 @@ def adds(view: View, option: Option) -> int:
                 if act.per is not None or act.plus is not None or act.only or act.may:
                     return 0
                 total += act.n
-    return max(total - noted(view, "less"), 0)
+    return max(total - sum_notes(view, "less"), 0)
 
 
 def marked(card: Card, text: str = "") -> Said:
@@ -60,12 +60,12 @@ def only_power(view: View, ask: Ask) -> Option | None:
     """The answer that uses a Super Hero's or Character's ability which gives Power and nothing else, if one is open."""
     if ask.kind == "may" and ask.source >= 0 and view.stack:
         frame = view.stack[-1]
-        if definition(view, ask.source).title in IDENTITIES and _gives_power(view, frame.face, frame.part):
+        if definition_of(view, ask.source).title in IDENTITIES and _gives_power(view, frame.face, frame.part):
             return next((option for option in ask.options if option.verb == "yes"), None)
     if ask.kind == "main":
         for option in ask.options:
             if option.verb == "use":
-                card = definition(view, option.card)
+                card = definition_of(view, option.card)
                 ability = card.abilities[option.n]
                 free = ability.once and not ability.price
                 if (

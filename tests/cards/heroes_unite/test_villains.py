@@ -141,8 +141,8 @@ def test_deadshot_leaves_a_revealed_card_of_cost_0_on_top(name: str) -> None:
     g = game(hand="Deadshot", B_deck=[name, "Kick"])
     g.play("Deadshot")
     assert (g.B.deck, g.B.discard) == ([name, "Kick"], [])
-    assert g.game.view(0).zones[z.zone(1, z.DECK)][0] >= 0  # everybody has seen it
-    assert g.game.view(0).zones[z.zone(1, z.DECK)][1] < 0
+    assert g.game.view(0).zones[z.zone_of(1, z.DECK)][0] >= 0  # everybody has seen it
+    assert g.game.view(0).zones[z.zone_of(1, z.DECK)][1] < 0
 
 
 @card("deadshot")
@@ -389,7 +389,7 @@ def test_jervis_tetch_gives_1_power() -> None:
 def test_jervis_tetch_shows_the_top_card_to_his_player_alone() -> None:
     g = game(hand="Jervis Tetch", deck="Kick, Punch")
     g.play("Jervis Tetch")
-    deck = z.zone(0, z.DECK)
+    deck = z.zone_of(0, z.DECK)
     top = g.game.state.zones[deck][0]
     assert g.game.view(0).zones[deck][0] == top
     assert g.game.view(1).zones[deck][0] < 0
@@ -604,8 +604,8 @@ def test_the_card_revealed_for_mr_zsasz_stays_on_top_for_all_to_see() -> None:
     g = game(hand="Mr. Zsasz", B_deck="Kick, Punch")
     g.play("Mr. Zsasz")
     assert g.B.deck == ["Kick", "Punch"]
-    assert g.game.view(0).zones[z.zone(1, z.DECK)][0] >= 0
-    assert g.game.view(0).zones[z.zone(1, z.DECK)][1] < 0
+    assert g.game.view(0).zones[z.zone_of(1, z.DECK)][0] >= 0
+    assert g.game.view(0).zones[z.zone_of(1, z.DECK)][1] < 0
 
 
 @card("mr-zsasz")
@@ -614,7 +614,7 @@ def test_mr_zsasz_can_be_avoided() -> None:
     g.play("Mr. Zsasz").defend("Katana")
     assert g.B.discard == ["Katana"]
     assert g.B.deck == ["Talon"]
-    assert g.game.view(0).zones[z.zone(1, z.DECK)][0] < 0  # nothing was revealed
+    assert g.game.view(0).zones[z.zone_of(1, z.DECK)][0] < 0  # nothing was revealed
     assert g.power == 2
 
 
@@ -714,10 +714,10 @@ def test_parasite_makes_each_foe_reveal_the_hand() -> None:
     g = game(3, hand="Parasite, Kick", B_hand="Punch, Batarang", C_hand="Vulnerability")
     g.play("Parasite").no_defense(2)
     for seat in (1, 2):
-        hand = z.zone(seat, z.HAND)
+        hand = z.zone_of(seat, z.HAND)
         assert g.game.view(0).zones[hand] == g.game.state.zones[hand]
         assert g.game.view(3 - seat).zones[hand] == g.game.state.zones[hand]
-    assert g.game.view(1).zones[z.zone(0, z.HAND)][0] < 0
+    assert g.game.view(1).zones[z.zone_of(0, z.HAND)][0] < 0
 
 
 @card("parasite")
@@ -768,7 +768,7 @@ def test_parasite_can_be_avoided() -> None:
     g.play("Parasite").defend("Katana")
     assert sorted(g.B.hand) == ["Kick", "Vulnerability"]
     assert g.B.discard == ["Punch", "Katana"]
-    assert g.game.view(0).zones[z.zone(1, z.HAND)][0] < 0
+    assert g.game.view(0).zones[z.zone_of(1, z.HAND)][0] < 0
     assert g.power == 2
 
 

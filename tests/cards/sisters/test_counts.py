@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.engine.notation import texts
+from lineup.engine.notation import write_options
 from lineup.engine.state import Option
 from lineup.language.sets import box
 from tests.harness.rule import rule
@@ -19,7 +19,7 @@ def game(**zones: object) -> Scenario:
 
 def legal(g: Scenario) -> dict[str, Option]:
     """The answers to the open question by their text form."""
-    return texts(g.game.state)
+    return write_options(g.game.state)
 
 
 # Conditions

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lineup.engine.machine import advance
-from lineup.engine.moves import flip
+from lineup.engine.machine import advance_game
+from lineup.engine.moves import flip_hero
 from tests.harness.scenario import LETTERS, Scenario, sister
 from tests.harness.scenario import game as laid_out
 
@@ -22,8 +22,8 @@ def game(tokens: str = "", face_down: str = "", **zones: object) -> Scenario:
         seat = LETTERS.index(each[0])
         state.tokens = (*state.tokens[:seat], int(each[1:]), *state.tokens[seat + 1 :])
     for letter in face_down:
-        flip(state, LETTERS.index(letter), True)
+        flip_hero(state, LETTERS.index(letter), True)
     state.ask = None
-    advance(state)
+    advance_game(state)
     state.events = []
     return g

@@ -6,8 +6,8 @@ from typing import Any
 
 from lineup.engine import zones as z
 from lineup.engine.happenings import Flipped
-from lineup.engine.machine import advance
-from lineup.engine.moves import flip, gain
+from lineup.engine.machine import advance_game
+from lineup.engine.moves import flip_hero, gain_card
 from lineup.words.telling import tell
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set
@@ -19,7 +19,7 @@ def with_power(g: Scenario, power: int) -> Scenario:
     """The same with so much Power this turn."""
     g.game.state.power = power
     g.game.state.ask = None
-    advance(g.game.state)
+    advance_game(g.game.state)
     return g
 
 
@@ -70,7 +70,7 @@ def test_a_super_villain_taken_otherwise_frees_them_too() -> None:
     g.do("end")
     g.pass_all()
     assert not g.A.face_up
-    gain(g.game.state, 1, g.game.state.zones[z.SUPER_VILLAINS][0])
+    gain_card(g.game.state, 1, g.game.state.zones[z.SUPER_VILLAINS][0])
     assert (g.A.face_up, g.B.face_up) == (True, True)
 
 
@@ -80,7 +80,7 @@ def test_a_super_villain_that_is_only_played_from_the_line_up_frees_nobody() -> 
     state = g.game.state
     cage = next(card for card in state.zones[z.LINE_UP] if state.cards[card].name == "Ice Cage")
     for seat in range(2):
-        flip(state, seat, True, cage)
+        flip_hero(state, seat, True, cage)
     g.play("Granny Goodness").pick("Ice Cage")
     assert (g.power, g.A.face_up, g.B.face_up) == (2, False, False)
     g.end_turn()
@@ -145,7 +145,12 @@ def test_each_player_gets_back_what_the_villain_put_under_the_super_hero() -> No
 def test_flipping_what_lies_so_already_is_not_done() -> None:
     g = game(face_down="A")
     state = g.game.state
-    assert [flip(state, 0, True), flip(state, 0, False), flip(state, 0, False), flip(state, 1, False)] == [
+    assert [
+        flip_hero(state, 0, True),
+        flip_hero(state, 0, False),
+        flip_hero(state, 0, False),
+        flip_hero(state, 1, False),
+    ] == [
         False,
         True,
         False,

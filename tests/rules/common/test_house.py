@@ -7,10 +7,10 @@ import pytest
 from lineup.bots import make_bot, play_out
 from lineup.bots.clock import Clock
 from lineup.engine import zones as z
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.profile import RuleError
-from lineup.engine.queries import everybody, turns_left
-from lineup.engine.why import rule_of, why
+from lineup.engine.queries import seats_in_order, turns_left
+from lineup.engine.why import rule_of, why_allowed
 from lineup.game import Game, new_game, replay
 from lineup.games import Choice, build, make_choice
 from lineup.speech import Voice
@@ -69,7 +69,7 @@ def drafted(made: Game) -> list[tuple[int, int]]:
     found = []
     while made.ask is not None and made.ask.kind == "hero":
         found.append((made.ask.seat, len(made.ask.options)))
-        assert rule_of(made.state, made.ask) == why(made.state, made.ask.options[0]).rule == "COMMON-HOUSE-03"
+        assert rule_of(made.state, made.ask) == why_allowed(made.state, made.ask.options[0]).rule == "COMMON-HOUSE-03"
         made.answer(made.ask.options[0])
     assert made.ask is not None
     assert rule_of(made.state, made.ask) != "COMMON-HOUSE-03"
@@ -85,7 +85,7 @@ def test_in_a_draft_who_begins_takes_last_of_one_more_than_there_are_players() -
         assert first <= set(made.view(viewer).zones[z.UNUSED])
     assert drafted(made) == [(1, 4), (0, 3), (2, 2)]
     assert made.state.active == 2
-    tops = {made.state.zones[z.zone(seat, z.CHARACTER)][0] for seat in range(3)}
+    tops = {made.state.zones[z.zone_of(seat, z.CHARACTER)][0] for seat in range(3)}
     assert len(tops) == 3
     assert tops < first
 
@@ -113,21 +113,21 @@ def test_in_teams_each_side_drafts_its_own() -> None:
     made = new_game("confrontations", 4, "7", ["draft"], rules={"first_player": 0})
     assert drafted(made) == [(3, 3), (2, 3), (1, 2), (0, 2)]
     for seat in range(4):
-        assert made.state.cards[made.state.zones[z.zone(seat, z.CHARACTER)][0]].side == ("hero", "villain")[seat % 2]
+        assert made.state.cards[made.state.zones[z.zone_of(seat, z.CHARACTER)][0]].side == ("hero", "villain")[seat % 2]
 
 
 @rule("COMMON-HOUSE-03")
 @pytest.mark.parametrize("first", range(4))
 def test_in_teams_too_the_last_in_turn_order_takes_first(first: int) -> None:
     made = new_game("confrontations", 4, "7", ["draft"], rules={"first_player": first})
-    assert [seat for seat, _ in drafted(made)] == [*everybody(made.state, first)][::-1]
+    assert [seat for seat, _ in drafted(made)] == [*seats_in_order(made.state, first)][::-1]
     turns = [first]
     while len(turns) < 4:
         assert made.ask is not None
         made.answer(made.ask.options[-1])
         if made.state.active not in turns:
             turns.append(made.state.active)
-    assert turns == [*everybody(made.state, first)]
+    assert turns == [*seats_in_order(made.state, first)]
 
 
 def test_a_draft_draws_who_begins_before_anybody_takes() -> None:
@@ -239,7 +239,7 @@ def test_a_solo_game_is_replayed_from_its_log_and_carries_its_house_rules() -> N
 @pytest.mark.parametrize("bot", ["random", "casual", "planner"])
 def test_bots_play_a_whole_game_by_house_rules(bot: str) -> None:
     for players, variants in ((1, ["solo", "fresh-line-up", "draft"]), (3, ["short-stack", "fresh-line-up", "draft"])):
-        state = start(build(make_choice("heroes-unite", players, variants)), "7")
+        state = start_game(build(make_choice("heroes-unite", players, variants)), "7")
         play_out(state, [make_bot(bot, seat, "7") for seat in range(players)])
         assert state.over
 

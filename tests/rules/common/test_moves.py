@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lineup.engine import zones as z
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.view import determinise
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, sister
@@ -350,7 +350,7 @@ def test_whoever_thinks_ahead_pays_the_same_lower_price() -> None:
     g = game(hand="Silver Arrow", power=9, super_villains="Graves, Vandal Savage").play("Silver Arrow")
     ahead = determinise(g.game.view(0), "ahead")
     assert ahead.ask is not None
-    answer(ahead, next(each for each in ahead.ask.options if ahead.cards[each.card].name == "Graves"))
+    give_answer(ahead, next(each for each in ahead.ask.options if ahead.cards[each.card].name == "Graves"))
     g.buy("Graves")
     assert ahead.power == g.power > 0
 
@@ -382,6 +382,6 @@ def test_the_attacker_is_who_made_the_attack_avoided_whoever_a_defense_bids_do_s
 def test_the_card_with_the_lowest_number_of_all_is_passed_like_any_other() -> None:
     first = laid_out(sets=[sister("moves")]).game.state.cards[0].name
     g = laid_out(sets=[sister("moves")], hand=f"Hot Potato, {first}, Punch", B_hand="Kick")
-    assert 0 in g.game.state.zones[z.zone(0, z.HAND)]
+    assert 0 in g.game.state.zones[z.zone_of(0, z.HAND)]
     g.play("Hot Potato").pick(first).pick("Kick")
     assert (g.A.hand, g.B.hand) == (["Punch", "Kick"], [first])

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from lineup.engine import zones as z
-from lineup.engine.machine import advance
+from lineup.engine.machine import advance_game
 from lineup.engine.queries import owner_of
-from lineup.engine.saving import digest, from_json, to_json
+from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.engine.view import determinise, view
 from lineup.game import result
 from lineup.words.telling import tell
@@ -139,7 +139,7 @@ def test_it_counts_for_its_owner_at_the_end_of_the_game() -> None:
     assert scored(g, 0) == {"Burglary": 1, "Vulnerability": 3}
     assert scored(g, 1) == {"Lodger": 1, "Punch": 1}
     state = g.game.state
-    assert [owner_of(state, card) for card in state.zones[z.zone(0, z.PLAY)]] == [0, 1]
+    assert [owner_of(state, card) for card in state.zones[z.zone_of(0, z.PLAY)]] == [0, 1]
 
 
 @rule("COMMON-TEAM-06")
@@ -256,10 +256,10 @@ def test_saves_and_re_deals_keep_whose_card_it_is(seat: int) -> None:
     g.play("Burglary")
     state = g.game.state
     again = from_json(state.setup, to_json(state))
-    assert (digest(again), again.lent) == (digest(state), state.lent)
+    assert (digest_of(again), again.lent) == (digest_of(state), state.lent)
     dealt = determinise(view(state, seat), "re-deal")
     assert dealt.lent == state.lent
-    assert dealt.zones[z.zone(0, z.PLAY)] == state.zones[z.zone(0, z.PLAY)]
+    assert dealt.zones[z.zone_of(0, z.PLAY)] == state.zones[z.zone_of(0, z.PLAY)]
     g.game.undo()
     assert (g.A.in_play, g.B.deck[0], g.game.state.lent) == ([], "Lodger", ())
 
@@ -271,7 +271,7 @@ def test_a_card_of_somebody_who_is_out_leaves_the_game() -> None:
     state = g.game.state
     state.out = (1,)
     state.ask = None
-    advance(state)
+    advance_game(state)
     g.end_turn()
     assert "Kick" in g.cards_in(z.UNUSED)
     assert state.lent == ()

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from lineup.engine import zones as z
-from lineup.engine.machine import advance
-from lineup.engine.moves import move
-from lineup.engine.saving import digest, from_json, to_json
+from lineup.engine.machine import advance_game
+from lineup.engine.moves import move_card
+from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.game import result
 from lineup.words.telling import tell
 from tests.harness.rule import rule
@@ -20,7 +20,7 @@ from tests.rules.common.laying import game
 def refreshed(g: Scenario) -> None:
     """Ask the main question anew, after the position was changed by hand."""
     g.game.state.ask = None
-    advance(g.game.state)
+    advance_game(g.game.state)
 
 
 def scored(g: Scenario, letter: str) -> dict[str, int]:
@@ -35,7 +35,7 @@ def test_a_card_put_under_a_super_hero_lies_there_for_everybody_to_see() -> None
     assert (g.A.hand, g.A.under) == ([], ["Punch"])
     for viewer in "AB":
         assert g.seen(viewer, "A_under") == ["Punch"]
-    assert g.game.view(-1).zones[z.zone(0, z.UNDER)] == g.game.state.zones[z.zone(0, z.UNDER)]
+    assert g.game.view(-1).zones[z.zone_of(0, z.UNDER)] == g.game.state.zones[z.zone_of(0, z.UNDER)]
     told = tell(g.game.state.setup, g.game.state.events or [], 1)
     assert "A puts Punch from their hand under their Super Hero." in told
 
@@ -131,8 +131,8 @@ def test_what_was_taken_back_and_put_there_otherwise_is_not_meant_any_more() -> 
     g = game(super_villains="Rage, Collapse", sv_up=False, B_hand="Kick", B_deck="Unearth, Safe Box, Raven, Punch")
     g.do("end").pass_all()
     assert g.B.under == ["Kick"]
-    for card in g.game.state.zones[z.zone(1, z.DECK)][:2]:
-        move(g.game.state, card, z.zone(1, z.HAND))
+    for card in g.game.state.zones[z.zone_of(1, z.DECK)][:2]:
+        move_card(g.game.state, card, z.zone_of(1, z.HAND))
     refreshed(g)
     g.play("Unearth").play("Safe Box").pick("Kick")
     g.game.state.power = 20
@@ -178,7 +178,7 @@ def test_a_save_in_the_middle_of_it_plays_on(steps: int) -> None:
     state = g.game.state
     again = from_json(state.setup, json.loads(json.dumps(to_json(state))))
     assert to_json(again) == to_json(state)
-    assert digest(again) == digest(state)
+    assert digest_of(again) == digest_of(state)
     assert (again.tokens, again.face_down, again.tucked) == (state.tokens, state.face_down, state.tucked)
     assert again.zones == state.zones
     assert again.where == state.where

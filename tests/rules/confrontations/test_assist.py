@@ -11,7 +11,7 @@ import lineup
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
-from lineup.engine.queries import controlled, with_assist
+from lineup.engine.queries import assist_cards, controlled_cards
 from lineup.engine.records import Note
 from lineup.engine.view import view
 from tests.harness.editions import former_cards
@@ -220,8 +220,8 @@ def test_the_assisting_player_controls_the_card() -> None:
     g = table(hand="Steel, Rally, Steel", C_hand="Feast", discard="Loner", deck="Punch")
     g.assist("Feast")
     state = g.game.state
-    assert [state.cards[card].name for card in controlled(state, 2)] == ["Feast"]
-    assert controlled(state, 0) == ()
+    assert [state.cards[card].name for card in controlled_cards(state, 2)] == ["Feast"]
+    assert controlled_cards(state, 0) == ()
     before = g.power
     assert g.play("Steel").power == before + 1  # no Equipment is A's
     g.play("Rally")
@@ -300,19 +300,19 @@ def test_a_granted_assist_adds_to_those_that_are_printed() -> None:
     g = table(hand="Lois Lane, Jimmy Olsen", C_hand="Loner, Jimmy Olsen", B_hand="Punch")
     g.play("Lois Lane").pick("Loner")
     assert g.game.state.cards[0].name == "Jimmy Olsen", "the first card there is can assist like any other"
-    assert 0 in g.game.state.zones[z.zone(2, z.HAND)]
+    assert 0 in g.game.state.zones[z.zone_of(2, z.HAND)]
     assert g.offers("assist") == ["Jimmy Olsen", "Loner"]
 
 
 def test_the_first_card_there_is_can_assist_without_any_grant() -> None:
     g = table(hand="Jimmy Olsen", C_hand="Jimmy Olsen", B_hand="Punch")
-    assert g.game.state.zones[z.zone(2, z.HAND)] == (0,)
+    assert g.game.state.zones[z.zone_of(2, z.HAND)] == (0,)
     assert g.offers("assist") == ["Jimmy Olsen"]
 
 
 def test_who_does_not_see_a_hand_sees_no_assist_card_in_it() -> None:
     g = table(hand="Lois Lane", C_hand="Loner, Punch", B_hand="Punch").play("Lois Lane").pick("Loner")
-    assert [len(with_assist(view(g.game.state, seat), 2)) for seat in range(4)] == [1, 0, 1, 0]
+    assert [len(assist_cards(view(g.game.state, seat), 2)) for seat in range(4)] == [1, 0, 1, 0]
 
 
 @rule("CONF-ASSIST-16")
@@ -556,7 +556,7 @@ def test_assists_have_a_notation_that_is_read_back() -> None:
     g = table(hand="Punch, Ally", C_hand="Ally, Scholar")
     state = g.game.state
     assert list(g.game.options()) == ["play ally", "play punch", "assist ally", "assist scholar", "end"]
-    assert all(notation.read(state, notation.write(state, option)) == option for option in g.ask.options)
+    assert all(notation.read_option(state, notation.write_option(state, option)) == option for option in g.ask.options)
     g.game.answer("assist ally", 2)
     assert g.game.answers[-1] == "2 assist ally"
     assert g.power == 2
@@ -586,4 +586,4 @@ def test_a_character_without_its_ability_grants_no_assist() -> None:
 def test_the_silence_of_another_takes_no_granted_assist() -> None:
     state = game(2, box="confrontations", heroes=("Circe", "Superman"), levels=(3, 1), hand="Zod").game.state
     state.notes = (Note("silent", 1, until=1),)
-    assert [state.cards[card].name for card in with_assist(state, 0)] == ["Zod"]
+    assert [state.cards[card].name for card in assist_cards(state, 0)] == ["Zod"]

@@ -409,7 +409,7 @@ def test_defenses_for_a_teammate_have_a_notation_that_is_read_back() -> None:
         "defend 3 mirror",
         "pass",
     ]
-    assert all(notation.read(state, notation.write(state, option)) == option for option in g.ask.options)
+    assert all(notation.read_option(state, notation.write_option(state, option)) == option for option in g.ask.options)
     assert [g.game.describe(option) for option in g.ask.options[:2]] == ["defend with Shield", "defend D with Shield"]
     g.game.answer("defend 3 shield", 1)
     assert g.game.answers[-1] == "1 defend 3 shield"

@@ -8,7 +8,7 @@ import pytest
 
 from lineup.engine import notation
 from lineup.engine.machine import Refused
-from lineup.engine.queries import character
+from lineup.engine.queries import character_of
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, game
 
@@ -341,7 +341,7 @@ def test_blocks_are_offered_to_the_eyes_of_their_player_only() -> None:
     assert [seat for seat, ask in asks.items() if ask is not None] == [1]
     assert {(view.waiting_for, view.waiting_kind) for view in map(g.game.view, asks)} == {(1, "block")}
     g.block("Wall").pick(LEX)
-    assert {view.raised for view in map(g.game.view, asks)} == {((character(g.game.state, 1), 2),)}
+    assert {view.raised for view in map(g.game.view, asks)} == {((character_of(g.game.state, 1), 2),)}
 
 
 def test_options_of_the_block_window_have_a_notation_that_is_read_back() -> None:
@@ -351,6 +351,6 @@ def test_options_of_the_block_window_have_a_notation_that_is_read_back() -> None
         g.no_block()
     state = g.game.state
     assert list(g.game.options()) == ["block wall", "use wonder-woman-3", "pass"]
-    assert all(notation.read(state, notation.write(state, option)) == option for option in g.ask.options)
+    assert all(notation.read_option(state, notation.write_option(state, option)) == option for option in g.ask.options)
     g.use("Wonder Woman")
     assert list(g.game.options()) == ["pick character@0:superman-1", "pick character:wonder-woman-3"]

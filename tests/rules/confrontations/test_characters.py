@@ -9,7 +9,7 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
-from lineup.engine.queries import sources
+from lineup.engine.queries import ability_sources
 from tests.harness.editions import former_cards
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, game
@@ -88,7 +88,7 @@ def test_versions_below_the_top_have_no_ability() -> None:
             g.game.answer(f"use paragon-{level}", 0)
         assert g.why_not(f"use paragon-{level}") == "CONF-CHAR-02"
     state = g.game.state
-    assert [state.cards[card].level for card in sources(state, 0)] == [1]
+    assert [state.cards[card].level for card in ability_sources(state, 0)] == [1]
     assert g.play("Titan").power == 9
 
 
@@ -98,7 +98,7 @@ def test_when_the_first_version_falls_the_second_takes_its_place_with_its_own_ab
     g.play("Titan").ready().pass_blocks()
     assert (g.B.level, g.B.cost) == (2, 12)
     state = g.game.state
-    assert [state.cards[card].level for card in sources(state, 1)] == [2]
+    assert [state.cards[card].level for card in ability_sources(state, 1)] == [2]
     g.confront("C")
     uses = [option for option in g.ask.options if option.verb == "use"]
     assert [g.game.state.cards[option.card].level for option in uses] == [2]
@@ -120,7 +120,7 @@ def test_all_three_versions_can_be_read_from_the_start() -> None:
     for seat in (-1, 0, 1, 2, 3):
         seen = new.view(seat)
         for owner in range(4):
-            cards = [seen.setup.cards[card] for card in seen.zones[z.zone(owner, z.CHARACTER)]]
+            cards = [seen.setup.cards[card] for card in seen.zones[z.zone_of(owner, z.CHARACTER)]]
             assert [card.cost for card in cards] == [9, 12, 15]
             assert len({card.name for card in cards}) == 1
             assert all(card.text for card in cards)
@@ -190,5 +190,5 @@ def test_of_two_characters_with_one_name_each_has_the_levels_of_its_own_set() ->
     wished = ["confrontations/superman-1", "test-set/superman-1", "", ""]
     state = lineup.new_game("confrontations", 4, 1, sets=[card_set(*levels)], heroes=wished).state
     for seat, box in enumerate(("confrontations", "test-set")):
-        stack = [state.cards[card].ref for card in state.zones[z.zone(seat, z.CHARACTER)]]
+        stack = [state.cards[card].ref for card in state.zones[z.zone_of(seat, z.CHARACTER)]]
         assert stack == [f"{box}/superman-{level}" for level in (1, 2, 3)]

@@ -240,12 +240,12 @@ def test_power_equal_to_the_cost_is_enough(level: int, hand: str, fallen: bool) 
 @rule("CONF-CONFR-12")
 def test_a_defeated_version_leaves_its_stack_for_the_victors_side() -> None:
     g = against(hand="Titan")
-    stack = g.game.state.zones[z.zone(1, z.CHARACTER)]
+    stack = g.game.state.zones[z.zone_of(1, z.CHARACTER)]
     g.play("Titan")
     settle(g)
     assert g.moves("defeat") == [("Lex Luthor", "character@1", "score@0")]
-    assert g.game.state.zones[z.zone(1, z.CHARACTER)] == stack[1:]
-    assert g.game.state.zones[z.zone(0, z.SCORE)] == stack[:1]
+    assert g.game.state.zones[z.zone_of(1, z.CHARACTER)] == stack[1:]
+    assert g.game.state.zones[z.zone_of(0, z.SCORE)] == stack[:1]
     assert (g.A.score_pile, g.C.score_pile, g.B.score_pile) == (["Lex Luthor"], [], [])
 
 
@@ -616,7 +616,9 @@ def test_the_options_of_a_confrontation_have_a_notation_that_is_read_back() -> N
 
     def tell() -> None:
         state = g.game.state
-        assert all(notation.read(state, notation.write(state, option)) == option for option in g.ask.options)
+        assert all(
+            notation.read_option(state, notation.write_option(state, option)) == option for option in g.ask.options
+        )
         assert all(g.game.describe(option) for option in g.ask.options)
         assert all(g.game.why(option).rule.startswith("CONF-") for option in g.ask.options)
         assert g.game.question()

@@ -152,7 +152,7 @@ def test_a_played_location_stays_face_up_in_play(name: str) -> None:
     for _ in range(3):
         own_turn(g)
         assert g.A.in_play == [name]
-    place = z.zone(0, z.PLAY)
+    place = z.zone_of(0, z.PLAY)
     for viewer in (-1, 0, 1, 2, 3):
         assert g.game.view(viewer).zones[place] == g.game.state.zones[place]
 

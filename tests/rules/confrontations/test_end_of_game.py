@@ -255,7 +255,9 @@ def test_after_a_finished_game_the_whole_box_is_there_for_the_next_one() -> None
     assert names == {card.id: card.copies for card in BOX.cards}
     sizes = [len(state.zones[zone]) for zone in (z.MAIN_DECK, z.LINE_UP, z.BASIC, z.WEAKNESS, z.DESTROYED)]
     assert sizes == [103, 5, 16, 16, 0]
-    assert {len(state.zones[z.zone(seat, z.DECK)] + state.zones[z.zone(seat, z.HAND)]) for seat in range(4)} == {10}
+    assert {len(state.zones[z.zone_of(seat, z.DECK)] + state.zones[z.zone_of(seat, z.HAND)]) for seat in range(4)} == {
+        10
+    }
 
 
 @rule("CONF-END-14")

@@ -271,7 +271,7 @@ def test_the_card_of_an_assist_is_cleared_away_to_its_own_player() -> None:
     g = four(C_hand="Aide*2, Herald*3")
     g.assist("Aide").finish()
     assert (g.A.discard, g.C.discard, g.C.in_play) == ([], ["Aide"], [])
-    assert len(g.game.state.zones[z.zone(2, z.HAND)]) == 4
+    assert len(g.game.state.zones[z.zone_of(2, z.HAND)]) == 4
 
 
 @rule("CONF-EOT-13", "CONF-DESTR-06")

@@ -12,7 +12,7 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from lineup.engine.moves import move
+from lineup.engine.moves import move_card
 from lineup.games import Choice, propose_swaps
 from lineup.match import Match
 from tests.harness.rule import rule
@@ -256,7 +256,7 @@ def test_a_character_of_rivals_plays_on_the_team_of_its_side() -> None:
     g = mixed(plan("Wonder Woman", "Circe", "Batman", "Lex Luthor"))
     state = g.game.state
     assert [getattr(g, seat).hero for seat in "ABCD"] == ["Wonder Woman", "Circe", "Batman", "Lex Luthor"]
-    stack = [state.cards[card] for card in state.zones[z.zone(2, z.CHARACTER)]]
+    stack = [state.cards[card] for card in state.zones[z.zone_of(2, z.CHARACTER)]]
     assert [(card.set, card.name, card.level, card.cost) for card in stack] == [
         (BATMAN, "Batman", 1, 9),
         (BATMAN, "Batman", 2, 12),
@@ -298,7 +298,7 @@ def test_a_character_has_the_versions_of_its_own_box_only() -> None:
     name: dict[str, object] = {"name": "Circe", "type": "Character", "side": "villain", "emblem": "circe"}
     twin = card_set(*({**name, "id": f"circe-{level}", "cost": 6 + 3 * level, "level": level} for level in (1, 2, 3)))
     new = lineup.new_game("confrontations", 4, 1, sets=[twin], heroes=["Superman", "Circe", "Aquaman", ""])
-    stack = new.state.zones[z.zone(1, z.CHARACTER)]
+    stack = new.state.zones[z.zone_of(1, z.CHARACTER)]
     assert [(new.state.cards[card].set, new.state.cards[card].level) for card in stack] == [
         ("confrontations", level) for level in (1, 2, 3)
     ]
@@ -349,12 +349,12 @@ def test_a_match_with_two_half_decks_adds_up_the_scores_of_partners() -> None:
         state = match.game.state
         assert len(state.zones[z.MAIN_DECK]) + len(state.zones[z.LINE_UP]) == 54
         for card in state.zones[z.MAIN_DECK]:
-            move(state, card, z.UNUSED)
+            move_card(state, card, z.UNUSED)
         prizes = (9, 14, 9, 0) if number == 1 else ()
         cards = [card for card in state.zones[z.UNUSED] if state.cards[card].vp == 1]
         for seat, points in enumerate(prizes):
             for _ in range(points):
-                move(state, cards.pop(), z.zone(seat, z.DISCARD))
+                move_card(state, cards.pop(), z.zone_of(seat, z.DISCARD))
         while match.game.ask is not None:
             options = match.game.ask.options
             match.game.answer(next((each for each in options if each.verb in ("buy", "play", "normal")), options[-1]))

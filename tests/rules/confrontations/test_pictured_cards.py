@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lineup.engine.queries import controlled
+from lineup.engine.queries import controlled_cards
 from lineup.words.telling import tell
 from tests.harness.rule import rule
 from tests.harness.scenario import LETTERS, Scenario, card_set, game
@@ -245,7 +245,7 @@ def test_globe_of_transportation_lends_the_teammates_locations_for_the_turn() ->
     assert not g.can("use")
     g.play("Globe of Transportation")
     assert (g.power, g.offers("use")) == (3, ["Amnesty Bay"])
-    names = [[g.game.state.cards[card].name for card in controlled(g.game.state, seat)] for seat in (0, 2)]
+    names = [[g.game.state.cards[card].name for card in controlled_cards(g.game.state, seat)] for seat in (0, 2)]
     assert names == [["Globe of Transportation", "Amnesty Bay"], []]
     g.use("Amnesty Bay").yes()
     assert (g.A.discard, g.C.deck) == (["Steel"], ["Mera", "Punch"])
@@ -261,7 +261,7 @@ def test_globe_of_transportation_lends_the_teammates_locations_for_the_turn() ->
 def test_globe_of_transportation_lends_locations_alone_and_leaves_foes_theirs() -> None:
     g = four(hand="Globe of Transportation", C_in_play="Amnesty Bay, Steel", B_in_play="Daily Planet, Punch")
     g.play("Globe of Transportation")
-    names = [[g.game.state.cards[card].name for card in controlled(g.game.state, seat)] for seat in range(3)]
+    names = [[g.game.state.cards[card].name for card in controlled_cards(g.game.state, seat)] for seat in range(3)]
     assert names == [["Globe of Transportation", "Amnesty Bay"], ["Daily Planet", "Punch"], ["Steel"]]
 
 

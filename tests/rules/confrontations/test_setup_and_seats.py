@@ -89,7 +89,7 @@ def test_pairs_of_other_sides_are_refused(names: list[str]) -> None:
 def test_characters_dealt_at_random_keep_to_the_sides_of_the_teams() -> None:
     for seed in range(20):
         state = fresh(seed).game.state
-        sides = [state.cards[state.zones[z.zone(seat, z.CHARACTER)][0]].side for seat in range(4)]
+        sides = [state.cards[state.zones[z.zone_of(seat, z.CHARACTER)][0]].side for seat in range(4)]
         assert sides == ["hero", "villain", "hero", "villain"]
 
 
@@ -130,7 +130,7 @@ def test_no_two_players_use_the_same_character() -> None:
 def test_a_player_has_all_three_cards_of_the_character_the_cheapest_on_top(names: list[str]) -> None:
     state = lineup.new_game("confrontations", 4, 1, heroes=names).state
     for seat in range(4):
-        cards = [state.cards[card] for card in state.zones[z.zone(seat, z.CHARACTER)]]
+        cards = [state.cards[card] for card in state.zones[z.zone_of(seat, z.CHARACTER)]]
         assert [card.cost for card in cards] == [9, 12, 15]
         assert len({card.name for card in cards}) == 1
         assert names[seat] in ("", cards[0].name)
@@ -142,7 +142,7 @@ def test_all_three_cards_of_everybodys_character_are_face_up() -> None:
     for viewer in EVERYBODY:
         view = g.game.view(viewer)
         for seat in range(4):
-            place = z.zone(seat, z.CHARACTER)
+            place = z.zone_of(seat, z.CHARACTER)
             assert view.zones[place] == g.game.state.zones[place]
             assert len(view.zones[place]) == 3
 
@@ -339,8 +339,8 @@ def test_what_partners_share_stays_hidden_from_the_foes() -> None:
     g = four(hand="Herald, Lesson", C_hand="Enhanced Strength", deck="Parade, Punch*4", C_deck="Plague, Punch*4")
     state = g.game.state
     for seat in (0, 2):
-        mine = state.zones[z.zone(seat, z.HAND)][0]
-        other = exchanged(g.game, mine, state.zones[z.zone(seat, z.DECK)][0])
+        mine = state.zones[z.zone_of(seat, z.HAND)][0]
+        other = exchanged(g.game, mine, state.zones[z.zone_of(seat, z.DECK)][0])
         for foe in (1, 3, -1):
             assert other.view(foe).to_bytes() == g.game.view(foe).to_bytes()
         for partner in (0, 2):
@@ -407,7 +407,7 @@ def test_everybody_can_tell_the_side_and_the_place_in_the_order_of_each_player()
         for viewer in EVERYBODY:
             view = g.game.view(viewer)
             assert LETTERS[view.fact("first")] == LETTERS[view.fact("active")] == g.active
-            sides = [view.setup.cards[view.zones[z.zone(seat, z.CHARACTER)][0]].side for seat in range(4)]
+            sides = [view.setup.cards[view.zones[z.zone_of(seat, z.CHARACTER)][0]].side for seat in range(4)]
             assert [("hero", "villain")[side] for side in view.setup.teams] == sides
             assert sides == ["hero", "villain", "hero", "villain"]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lineup.engine.machine import Refused
-from lineup.engine.queries import controlled
+from lineup.engine.queries import controlled_cards
 from tests.harness.editions import former_cards
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, game
@@ -223,7 +223,7 @@ def test_a_card_played_stays_before_its_player_who_controls_it() -> None:
     g = four(hand="Water Control, Superboy")
     g.play("Water Control")
     state = g.game.state
-    assert [state.cards[card].name for card in controlled(state, 0)] == ["Water Control"]
+    assert [state.cards[card].name for card in controlled_cards(state, 0)] == ["Water Control"]
     g.play("Superboy")
     assert g.power == 4
 
@@ -234,7 +234,7 @@ def test_a_super_power_the_teammate_played_by_assist_is_not_played_again() -> No
     g.assist("Beam").play("Superboy", "Metallo")
     assert (g.power, g.asked, g.A.hand) == (2, "A main", ["Punch"])
     state = g.game.state
-    assert "Beam" not in [state.cards[card].name for card in controlled(state, 0)]
+    assert "Beam" not in [state.cards[card].name for card in controlled_cards(state, 0)]
 
 
 @rule("CONF-CARD-13")

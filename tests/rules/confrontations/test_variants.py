@@ -10,7 +10,7 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.machine import Refused
-from lineup.engine.queries import controlled, foes, owned, partners, teammate
+from lineup.engine.queries import controlled_cards, foes_of, owned_cards, partners_of, teammate_of
 from lineup.engine.state import Option
 from tests.harness.editions import former_cards
 from tests.harness.rule import rule
@@ -79,8 +79,8 @@ def test_without_a_fourth_player_nobody_has_a_partner(players: int) -> None:
     assert state.setup.teams == ()
     assert not state.setup.profile.teams
     for seat in range(players):
-        assert teammate(state, seat) == -1
-        assert partners(state, seat) == (seat,)
+        assert teammate_of(state, seat) == -1
+        assert partners_of(state, seat) == (seat,)
 
 
 @rule("CONF-VAR-01")
@@ -94,7 +94,7 @@ def test_without_teams_nobody_sees_the_hand_of_another() -> None:
 @rule("CONF-VAR-02")
 def test_every_other_player_is_a_foe() -> None:
     g = three(hand="Raider", B_hand="Punch", C_hand="Punch", choose=True)
-    assert [foes(g.game.state, seat) for seat in range(3)] == [(1, 2), (2, 0), (0, 1)]
+    assert [foes_of(g.game.state, seat) for seat in range(3)] == [(1, 2), (2, 0), (0, 1)]
     assert targets(g) == ["B", "C"]
     g.normal().play("Raider").pass_all()
     assert ("Weakness" in g.A.discard, g.B.discard, g.C.discard) == (False, ["Weakness"], ["Weakness"])
@@ -107,7 +107,7 @@ def test_each_player_has_one_character_in_three_versions(players: int) -> None:
         state = lineup.new_game("confrontations", players, seed).state
         names = []
         for seat in range(players):
-            stack = [state.cards[card] for card in state.zones[z.zone(seat, z.CHARACTER)]]
+            stack = [state.cards[card] for card in state.zones[z.zone_of(seat, z.CHARACTER)]]
             assert [(card.level, card.cost) for card in stack] == [(1, 9), (2, 12), (3, 15)]
             assert len({card.name for card in stack}) == 1
             names.append(stack[0].name)
@@ -175,7 +175,7 @@ def test_a_random_player_begins_and_play_goes_clockwise() -> None:
 def test_only_the_cheapest_foe_can_be_confronted() -> None:
     g = three(levels=[1, 1, 2], choose=True)
     assert targets(g) == ["B"]
-    dearer = g.game.state.zones[z.zone(2, z.CHARACTER)][0]
+    dearer = g.game.state.zones[z.zone_of(2, z.CHARACTER)][0]
     with pytest.raises(Refused):
         g.game.answer(Option(0, "confront", dearer, 2))
     assert targets(three(levels=[1, 2, 1], choose=True)) == ["C"]
@@ -251,7 +251,7 @@ def test_all_cards_of_a_player_who_is_out_leave_the_game() -> None:
         kicks="Enhanced Strength*4",
         weaknesses="Weakness*5",
     )
-    mine = [place for place in range(z.PER_SEAT) if g.game.state.zones[z.zone(1, place)]]
+    mine = [place for place in range(z.PER_SEAT) if g.game.state.zones[z.zone_of(1, place)]]
     assert mine == []
     assert (g.kicks, g.weaknesses, g.destroyed) == (4, 5, [])
     gone = g.cards_in(z.UNUSED)
@@ -377,7 +377,9 @@ def test_laying_a_card_down_is_neither_playing_nor_discarding_it() -> None:
 def test_a_card_laid_down_is_owned_and_not_controlled() -> None:
     g = two(hand="Steel", in_play="Themyscira").store("Steel")
     state = g.game.state
-    names = [[state.cards[card].name for card in cards] for cards in (controlled(state, 0), owned(state, 0))]
+    names = [
+        [state.cards[card].name for card in cards] for cards in (controlled_cards(state, 0), owned_cards(state, 0))
+    ]
     assert names[0] == ["Themyscira"]
     assert "Steel" in names[1]
     assert g.A.score == 2
@@ -477,7 +479,7 @@ def test_after_it_is_played_no_confrontation_can_be_announced() -> None:
     g.normal().play("Steel")
     assert not g.can("confront")
     assert g.why_not("confront") == "CONF-CONFR-21"
-    foe = g.game.state.zones[z.zone(1, z.CHARACTER)][0]
+    foe = g.game.state.zones[z.zone_of(1, z.CHARACTER)][0]
     with pytest.raises(Refused):
         g.game.answer(Option(0, "confront", foe, 1))
 

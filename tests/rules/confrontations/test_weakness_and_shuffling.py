@@ -233,7 +233,7 @@ def test_looking_at_the_top_of_an_empty_deck_shuffles_first() -> None:
     g.play("Lens")
     assert g.asked == "A may"
     assert (g.A.deck, g.A.discard) == (["Coin"] * 3, [])
-    top = g.game.view(0).zones[z.zone(0, z.DECK)][0]
+    top = g.game.view(0).zones[z.zone_of(0, z.DECK)][0]
     assert g.game.state.cards[top].name == "Coin"
     g.yes()
     assert (g.A.deck, g.A.discard) == (["Coin"] * 2, ["Coin"])

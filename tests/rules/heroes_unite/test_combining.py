@@ -144,7 +144,7 @@ def test_of_fourteen_super_heroes_two_are_dealt_to_each_player_who_plays_one() -
             g.do("hero", kept[-1])
         assert len(set(dealt)) == 10
         assert [getattr(g, letter).hero for letter in "ABCDE"] == kept
-        assert all(len(g.cards_in(z.zone(seat, z.CHARACTER))) == 1 for seat in range(5))
+        assert all(len(g.cards_in(z.zone_of(seat, z.CHARACTER))) == 1 for seat in range(5))
         seen.update(dealt)
     assert len(seen) == 14
 
@@ -179,7 +179,7 @@ def test_after_a_combined_game_every_card_can_be_sorted_by_set_and_type_again() 
 
 
 def seat_zones(seat: int) -> Iterable[int]:
-    return (z.zone(seat, place) for place in (z.DECK, z.HAND, z.DISCARD, z.PLAY))
+    return (z.zone_of(seat, place) for place in (z.DECK, z.HAND, z.DISCARD, z.PLAY))
 
 
 def test_a_main_deck_smaller_than_the_line_up_is_dealt_out() -> None:
@@ -268,7 +268,7 @@ def test_a_super_hero_does_not_bring_the_card_of_the_same_name_along() -> None:
     for half in (1, 2):
         choice = Choice("heroes-unite", ("A", "B"), heroes=("Shazam!", "Batgirl"), half=half, half_seed="pair")
         g = Scenario(lineup.Game(choice, "1"))
-        assert cards(g, z.zone(0, z.CHARACTER)) == [BOX.find("hero-shazam")]
+        assert cards(g, z.zone_of(0, z.CHARACTER)) == [BOX.find("hero-shazam")]
 
 
 @rule("HU-COMB-09")
@@ -344,7 +344,7 @@ def test_super_heroes_for_the_second_game_are_chosen_by_the_lowest_scorer_first(
         assert not set(taken) & set(g.offers("hero"))
         taken.append(g.offers("hero")[0])
         g.do("hero", taken[-1])
-        assert g.cards_in(z.zone(asked[-1], z.CHARACTER)) == [taken[-1]]
+        assert g.cards_in(z.zone_of(asked[-1], z.CHARACTER)) == [taken[-1]]
     assert asked == order
 
 

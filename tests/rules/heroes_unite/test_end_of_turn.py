@@ -43,7 +43,7 @@ CARDS = card_set(
         "text": "+1 Power.\nFirst Appearance—Attack: Each player gains a Weakness.",
     },
 )
-A_HAND = z.zone(0, z.HAND)
+A_HAND = z.zone_of(0, z.HAND)
 
 
 def steps(g: Scenario) -> list[str]:

@@ -53,7 +53,7 @@ def test_a_played_location_stays_face_up_in_play() -> None:
         round_of(g)
         assert g.A.in_play == ["Metropolis"]
     assert "Metropolis" not in g.A.hand + g.A.deck + g.A.discard
-    place = z.zone(0, z.PLAY)
+    place = z.zone_of(0, z.PLAY)
     for seat in (-1, 0, 1, 2):
         assert g.game.view(seat).zones[place] == g.game.state.zones[place]
 

@@ -10,7 +10,7 @@ import pytest
 import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.games import Choice, build
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, exchanged, game
@@ -26,7 +26,7 @@ def fresh(players: int = 3, seed: int = 1, **rules: str | int | bool) -> Scenari
 
 
 def heroes(g: Scenario) -> list[str]:
-    return [name for seat in range(g.game.state.players) for name in g.cards_in(z.zone(seat, z.CHARACTER))]
+    return [name for seat in range(g.game.state.players) for name in g.cards_in(z.zone_of(seat, z.CHARACTER))]
 
 
 # Super Heroes
@@ -299,6 +299,6 @@ def test_a_main_deck_smaller_than_the_line_up_is_dealt_out_and_the_game_begins()
     zones = list(setup.start_zones)
     zones[z.MAIN_DECK], out = zones[z.MAIN_DECK][:3], zones[z.MAIN_DECK][3:]
     zones[z.UNUSED] += out
-    state = start(replace(setup, start_zones=tuple(zones)), "few")
+    state = start_game(replace(setup, start_zones=tuple(zones)), "few")
     assert (len(state.zones[z.LINE_UP]), state.zones[z.MAIN_DECK]) == (3, ())
     assert state.ask is not None

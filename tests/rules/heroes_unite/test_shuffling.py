@@ -73,7 +73,7 @@ def test_a_reveal_from_an_empty_deck_shuffles_the_pile_first() -> None:
     g.play("Beacon")
     assert g.A.discard == []
     assert len(g.A.deck) == 6
-    top = g.game.state.zones[z.zone(0, z.DECK)][:1]
+    top = g.game.state.zones[z.zone_of(0, z.DECK)][:1]
     assert [event[2] for event in g.events("revealed")] == [top]
 
 

@@ -97,7 +97,7 @@ def test_an_ability_for_the_own_turn_ignores_what_its_player_plays_on_another_tu
         B_deck="Squire, Kick*2",
     )
     g.play("Puppeteer").no_defense()
-    assert ("played", 1, g.game.state.zones[z.zone(1, z.DECK)][0]) in g.events("played")
+    assert ("played", 1, g.game.state.zones[z.zone_of(1, z.DECK)][0]) in g.events("played")
     assert g.B.hand == ["Squire"]
     g.end_turn().play("Squire")
     assert len(g.B.hand) == 1
@@ -147,7 +147,7 @@ def take(fresh: Game, name: str) -> None:
 def heroes_of(fresh: Game) -> list[str]:
     """Each seat's Super Hero."""
     state = fresh.state
-    return [state.cards[state.zones[z.zone(seat, z.CHARACTER)][0]].name for seat in range(state.players)]
+    return [state.cards[state.zones[z.zone_of(seat, z.CHARACTER)][0]].name for seat in range(state.players)]
 
 
 @rule("HU-HERO-03")
@@ -189,7 +189,7 @@ def test_each_player_may_be_dealt_two_super_heroes_to_keep_one() -> None:
     assert heroes_of(g) == kept
     unused = [g.state.cards[number].name for number in g.state.zones[z.UNUSED]]
     assert set(seen) - set(kept) <= set(unused)
-    assert all(not g.state.zones[z.zone(seat, z.OFFER)] for seat in range(3))
+    assert all(not g.state.zones[z.zone_of(seat, z.OFFER)] for seat in range(3))
 
 
 @rule("HU-HERO-04")

@@ -55,7 +55,7 @@ def names_in(game: Game, zone: int) -> list[str]:
 
 def weaknesses(g: Scenario) -> list[int]:
     """How many Weaknesses lie in each discard pile."""
-    return [g.cards_in(z.zone(seat, z.DISCARD)).count("Weakness") for seat in range(g.game.state.players)]
+    return [g.cards_in(z.zone_of(seat, z.DISCARD)).count("Weakness") for seat in range(g.game.state.players)]
 
 
 @rule("HU-HIDE-01", "HU-HIDE-03")

@@ -331,7 +331,7 @@ def test_every_super_villain_counts_as_a_villain() -> None:
 def test_playing_a_super_villain_is_playing_a_villain(name: str) -> None:
     g = game(heroes=("Black Canary", "Batgirl"), hand=name, deck="", main_deck="", super_villains="Graves")
     g.play(name)
-    canary = g.game.state.zones[z.zone(0, z.CHARACTER)][0]
+    canary = g.game.state.zones[z.zone_of(0, z.CHARACTER)][0]
     assert ("power", 1, canary) in g.events("power")
 
 
@@ -351,7 +351,7 @@ def test_a_super_villain_is_one_card_type() -> None:
 @card("apokolips")
 def test_example_apokolips_draws_a_revealed_super_villain() -> None:
     g = game(in_play="Apokolips", deck="Graves, Punch", super_villains="Trigon")
-    graves = g.game.state.zones[z.zone(0, z.DECK)][0]
+    graves = g.game.state.zones[z.zone_of(0, z.DECK)][0]
     g.use("Apokolips")
     assert ("revealed", 0, (graves,)) in g.events("revealed")
     assert g.A.hand == ["Graves"]

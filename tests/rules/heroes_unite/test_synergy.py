@@ -8,7 +8,7 @@ import pytest
 
 from lineup import new_game
 from lineup.engine import zones as z
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.view import determinise
 from lineup.game import Game
 from tests.harness.rule import rule
@@ -70,8 +70,8 @@ def test_one_copy_of_each_players_hero_lies_on_their_super_hero_and_not_in_the_m
         left = Counter(names_in(g, z.MAIN_DECK) + names_in(g, z.LINE_UP))
         taken: Counter[str] = Counter()
         for seat in range(players):
-            (hero,) = names_in(g, z.zone(seat, z.CHARACTER))
-            assert names_in(g, z.zone(seat, z.RESERVE)) == [PAIRS[hero]]
+            (hero,) = names_in(g, z.zone_of(seat, z.CHARACTER))
+            assert names_in(g, z.zone_of(seat, z.RESERVE)) == [PAIRS[hero]]
             taken[PAIRS[hero]] += 1
         assert left == whole - taken
         assert left.total() == 111 - players
@@ -82,17 +82,17 @@ def test_the_search_follows_the_choice_of_super_heroes() -> None:
     g = new_game(seats=2, seed=1, variants=["synergy"], rules={"identity_assignment": "choose"})
     for name in ("Hawkman", "Batgirl"):
         assert g.ask is not None
-        assert names_in(g, z.zone(0, z.RESERVE)) == names_in(g, z.zone(1, z.RESERVE)) == []
+        assert names_in(g, z.zone_of(0, z.RESERVE)) == names_in(g, z.zone_of(1, z.RESERVE)) == []
         g.answer(next(option for option in g.ask.options if g.state.cards[option.card].name == name))
-    assert names_in(g, z.zone(0, z.RESERVE)) == ["Winged Warrior"]
-    assert names_in(g, z.zone(1, z.RESERVE)) == ["Daughter of Gotham City"]
+    assert names_in(g, z.zone_of(0, z.RESERVE)) == ["Winged Warrior"]
+    assert names_in(g, z.zone_of(1, z.RESERVE)) == ["Daughter of Gotham City"]
 
 
 @rule("HU-SYN-01")
 def test_without_the_variant_nothing_is_searched_out() -> None:
     for seed in range(5):
         g = new_game(seats=5, seed=seed)
-        assert all(names_in(g, z.zone(seat, z.RESERVE)) == [] for seat in range(5))
+        assert all(names_in(g, z.zone_of(seat, z.RESERVE)) == [] for seat in range(5))
         assert len(g.state.zones[z.MAIN_DECK] + g.state.zones[z.LINE_UP]) == 111
 
 
@@ -100,7 +100,7 @@ def test_without_the_variant_nothing_is_searched_out() -> None:
 def test_the_reserved_card_lies_face_up_in_its_players_own_zone() -> None:
     g = new_game(seats=3, seed=4, variants=["synergy"])
     for seat in range(3):
-        place = z.zone(seat, z.RESERVE)
+        place = z.zone_of(seat, z.RESERVE)
         (card,) = g.state.zones[place]
         assert all(g.view(viewer).zones[place] == (card,) for viewer in (-1, 0, 1, 2))
 
@@ -160,8 +160,8 @@ def test_whoever_thinks_ahead_knows_that_a_reserved_card_set_aside_goes_back() -
     for viewer in (-1, 0, 1):
         ahead = determinise(g.game.view(viewer), "ahead")
         while ahead.active == 0 and ahead.ask is not None:
-            answer(ahead, ahead.ask.options[-1])
-        (hero,) = ahead.zones[z.zone(0, z.RESERVE)]
+            give_answer(ahead, ahead.ask.options[-1])
+        (hero,) = ahead.zones[z.zone_of(0, z.RESERVE)]
         assert ahead.cards[hero].name == "Winged Warrior"
 
 
@@ -265,8 +265,8 @@ def test_the_main_deck_is_shuffled_after_the_search_and_then_the_line_up_is_deal
 def test_each_super_hero_has_its_hero_card(hero: str) -> None:
     other = next(name for name in PAIRS if name != hero)
     g = new_game(seed=1, variants=["synergy"], heroes=[hero, other])
-    assert names_in(g, z.zone(0, z.CHARACTER)) == [hero]
-    (card,) = g.state.zones[z.zone(0, z.RESERVE)]
+    assert names_in(g, z.zone_of(0, z.CHARACTER)) == [hero]
+    (card,) = g.state.zones[z.zone_of(0, z.RESERVE)]
     assert g.state.cards[card].name == PAIRS[hero]
     assert g.state.cards[card].stack == "main"
     assert g.state.cards[card].title == "Hero"
@@ -338,5 +338,5 @@ def test_a_hero_card_is_of_the_super_hero_s_own_set() -> None:
     canary = {"name": "Canary", "type": "Super Hero", "text": "Each time you play a Hero, +1 Power."}
     ours = card_set({**siren, "id": "sonic-siren"}, {**canary, "partner": "sonic-siren"})
     g = new_game(seed=1, variants=["synergy"], sets=[ours], heroes=["Canary", "Black Canary"])
-    assert names_in(g, z.zone(0, z.RESERVE)) == ["Siren"]
-    assert names_in(g, z.zone(1, z.RESERVE)) == ["Sonic Siren"]
+    assert names_in(g, z.zone_of(0, z.RESERVE)) == ["Siren"]
+    assert names_in(g, z.zone_of(1, z.RESERVE)) == ["Sonic Siren"]

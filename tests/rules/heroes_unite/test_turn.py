@@ -123,7 +123,7 @@ def test_every_discard_pile_lies_face_up_for_everybody() -> None:
     for viewer in EVERYBODY:
         view = g.game.view(viewer)
         for seat in range(3):
-            pile = z.zone(seat, z.DISCARD)
+            pile = z.zone_of(seat, z.DISCARD)
             assert view.zones[pile] == g.game.state.zones[pile]
 
 
@@ -131,7 +131,7 @@ def test_every_discard_pile_lies_face_up_for_everybody() -> None:
 def test_a_hand_put_away_unplayed_becomes_visible_on_the_discard_pile() -> None:
     g = game(3, hand="Raven, Vulnerability", deck="Punch*5")
     g.end_turn()
-    pile = z.zone(0, z.DISCARD)
+    pile = z.zone_of(0, z.DISCARD)
     for viewer in EVERYBODY:
         seen = [g.game.state.cards[card].name for card in g.game.view(viewer).zones[pile]]
         assert seen == ["Raven", "Vulnerability"]
@@ -304,7 +304,7 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     g = game(3, hand="Raven, Punch", deck="Kick, Vulnerability", B_hand="Katana", C_hand="Graves, Kick")
     for viewer in EVERYBODY:
         for seat in range(3):
-            hand = z.zone(seat, z.HAND)
+            hand = z.zone_of(seat, z.HAND)
             seen = g.game.view(viewer).zones[hand]
             assert len(seen) == len(g.game.state.zones[hand])
             if viewer == seat:
@@ -318,7 +318,7 @@ def test_the_order_of_a_deck_is_seen_by_nobody() -> None:
     g = game(3, hand="Raven, Punch", deck="Kick, Vulnerability", B_deck="Katana, Punch")
     for viewer in EVERYBODY:
         for seat in range(3):
-            deck = z.zone(seat, z.DECK)
+            deck = z.zone_of(seat, z.DECK)
             seen = g.game.view(viewer).zones[deck]
             assert len(seen) == len(g.game.state.zones[deck])
             assert all(card < 0 for card in seen)
@@ -328,7 +328,7 @@ def test_the_order_of_a_deck_is_seen_by_nobody() -> None:
 def test_no_view_changes_with_what_its_viewer_cannot_see() -> None:
     g = game(3, hand="Raven, Punch", deck="Kick, Vulnerability", B_hand="Katana")
     state = g.game.state
-    hand, deck = state.zones[z.zone(0, z.HAND)], state.zones[z.zone(0, z.DECK)]
+    hand, deck = state.zones[z.zone_of(0, z.HAND)], state.zones[z.zone_of(0, z.DECK)]
     reordered, redealt = exchanged(g.game, deck[0], deck[1]), exchanged(g.game, hand[0], deck[0])
     for viewer in EVERYBODY:
         seen = g.game.view(viewer).to_bytes()
@@ -342,8 +342,8 @@ def test_the_opening_hands_of_a_real_game_are_hidden_too() -> None:
     for viewer in EVERYBODY:
         view = g.game.view(viewer)
         for seat in range(3):
-            assert all((card < 0) is (viewer != seat) for card in view.zones[z.zone(seat, z.HAND)])
-            assert all(card < 0 for card in view.zones[z.zone(seat, z.DECK)])
+            assert all((card < 0) is (viewer != seat) for card in view.zones[z.zone_of(seat, z.HAND)])
+            assert all(card < 0 for card in view.zones[z.zone_of(seat, z.DECK)])
 
 
 # The start of a turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import lineup
 from lineup.engine import zones as z
-from lineup.engine.moves import move
+from lineup.engine.moves import move_card
 from tests.harness.scenario import Scenario
 
 BOX = "rivals-batman-joker"
@@ -20,6 +20,6 @@ def with_trophies(g: Scenario, **taken: int) -> Scenario:
     """The game after so many of the rival's Characters went to a player's score pile: `A=2`."""
     for letter, number in taken.items():
         seat = "AB".index(letter)
-        for card in g.game.state.zones[z.zone(1 - seat, z.CHARACTER)][:number]:
-            move(g.game.state, card, z.zone(seat, z.SCORE))
+        for card in g.game.state.zones[z.zone_of(1 - seat, z.CHARACTER)][:number]:
+            move_card(g.game.state, card, z.zone_of(seat, z.SCORE))
     return g

@@ -108,10 +108,10 @@ def test_power_equal_to_the_cost_defeats_and_one_less_does_not(level: int, cost:
 @rule("RBJ-CONF-06")
 def test_a_defeated_version_goes_to_the_victor_and_the_next_is_on_top() -> None:
     g = duel("Batman", confront="B", power=9)
-    stack = g.game.state.zones[z.zone(1, z.CHARACTER)]
+    stack = g.game.state.zones[z.zone_of(1, z.CHARACTER)]
     g.ready()
-    assert g.game.state.zones[z.zone(0, z.SCORE)] == stack[:1]
-    assert g.game.state.zones[z.zone(1, z.CHARACTER)] == stack[1:]
+    assert g.game.state.zones[z.zone_of(0, z.SCORE)] == stack[:1]
+    assert g.game.state.zones[z.zone_of(1, z.CHARACTER)] == stack[1:]
     assert (g.B.level, g.B.cost) == (2, 12)
     assert g.B.score_pile == []
 
@@ -130,7 +130,7 @@ def test_example_of_30_power_that_defeats_a_single_character() -> None:
     g.ready()
     assert g.A.score_pile == ["The Joker"]
     assert len(g.events("defeated")) == 1
-    assert (g.B.level, len(g.game.state.zones[z.zone(1, z.CHARACTER)])) == (2, 2)
+    assert (g.B.level, len(g.game.state.zones[z.zone_of(1, z.CHARACTER)])) == (2, 2)
     assert g.active == "B"
 
 

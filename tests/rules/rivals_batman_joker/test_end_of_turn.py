@@ -33,7 +33,7 @@ CARDS = card_set(
         "text": "Ongoing: Each time you discard a card, draw a card.",
     },
 )
-HAND = z.zone(0, z.HAND)
+HAND = z.zone_of(0, z.HAND)
 
 
 def steps(g: Scenario) -> list[str]:

@@ -109,7 +109,7 @@ def test_there_are_three_versions_of_each_character_with_rising_costs() -> None:
 def test_each_stack_of_characters_rises_in_cost_from_top_to_bottom() -> None:
     g = fresh()
     for seat in (0, 1):
-        stack = g.game.state.zones[z.zone(seat, z.CHARACTER)]
+        stack = g.game.state.zones[z.zone_of(seat, z.CHARACTER)]
         assert [g.game.state.cards[card].cost for card in stack] == [9, 12, 15]
     assert (g.A.cost, g.B.cost) == (9, 9)
 
@@ -119,7 +119,7 @@ def test_everybody_sees_every_version_of_both_characters() -> None:
     g = fresh()
     for viewer in EVERYBODY:
         for seat in (0, 1):
-            zone = z.zone(seat, z.CHARACTER)
+            zone = z.zone_of(seat, z.CHARACTER)
             assert g.game.view(viewer).zones[zone] == g.game.state.zones[zone]
 
 

@@ -123,7 +123,7 @@ def test_discard_piles_are_face_up() -> None:
     g = duel("Batman", discard="Robin, Punch", B_discard="Bane, Kick")
     for viewer in EVERYBODY:
         for seat in (0, 1):
-            zone = z.zone(seat, z.DISCARD)
+            zone = z.zone_of(seat, z.DISCARD)
             assert g.game.view(viewer).zones[zone] == g.game.state.zones[zone]
 
 
@@ -191,8 +191,8 @@ def test_a_hand_is_seen_by_its_owner_only_and_a_deck_by_nobody() -> None:
         assert g.seen(viewer, "A_deck") == g.seen(viewer, "B_deck") == ["?", "?"]
     state = g.game.state
     for hand, watchers in ((0, (-1, 1)), (1, (-1, 0))):
-        mine = state.zones[z.zone(hand, z.HAND)][0]
-        hidden = state.zones[z.zone(hand, z.DECK)][0]
+        mine = state.zones[z.zone_of(hand, z.HAND)][0]
+        hidden = state.zones[z.zone_of(hand, z.DECK)][0]
         other = exchanged(g.game, mine, hidden)
         for seat in watchers:
             assert g.game.view(seat).to_bytes() == other.view(seat).to_bytes()

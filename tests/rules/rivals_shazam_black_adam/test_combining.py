@@ -261,7 +261,7 @@ def test_one_against_one_the_main_deck_holds_the_cards_of_the_two_characters(
     g = combined(BATMAN, heroes)
     assert {card.emblem for card in main_cards(g)} == set(emblems)
     assert refs(g) == of(BOX, *emblems) + of(OTHERS[BATMAN], *emblems)
-    characters = [g.game.state.cards[g.game.state.zones[z.zone(seat, z.CHARACTER)][0]] for seat in (0, 1)]
+    characters = [g.game.state.cards[g.game.state.zones[z.zone_of(seat, z.CHARACTER)][0]] for seat in (0, 1)]
     assert tuple(card.emblem for card in characters) == emblems
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lineup.engine import zones as z
-from lineup.engine.moves import move
+from lineup.engine.moves import move_card
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario
 from tests.rules.rivals_shazam_black_adam import duel
@@ -17,8 +17,8 @@ def with_trophies(g: Scenario, mine: int, theirs: int) -> Scenario:
     """Let both players have defeated Characters earlier, the cheapest first."""
     state = g.game.state
     for seat, count in ((0, mine), (1, theirs)):
-        for card in state.zones[z.zone(1 - seat, z.CHARACTER)][:count]:
-            move(state, card, z.zone(seat, z.SCORE))
+        for card in state.zones[z.zone_of(1 - seat, z.CHARACTER)][:count]:
+            move_card(state, card, z.zone_of(seat, z.SCORE))
     return g
 
 

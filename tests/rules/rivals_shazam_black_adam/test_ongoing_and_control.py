@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.engine.queries import controlled
+from lineup.engine.queries import controlled_cards
 from lineup.language.sets import box, read_set
 from tests.cards.rivals_shazam_black_adam import BOX
 from tests.harness.rule import rule
@@ -12,7 +12,7 @@ from tests.rules.rivals_shazam_black_adam import duel
 
 def control(g: Scenario) -> list[str]:
     state = g.game.state
-    return [state.cards[card].name for card in controlled(state, 0)]
+    return [state.cards[card].name for card in controlled_cards(state, 0)]
 
 
 @rule("RSB-ONG-01", "RSB-WEAK-04")

@@ -10,7 +10,7 @@ import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.profile import RuleError
-from lineup.engine.queries import emblem
+from lineup.engine.queries import emblem_of
 from tests.cards.rivals_shazam_black_adam import BOX
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, exchanged
@@ -103,10 +103,10 @@ def test_the_character_stack_lies_face_up_with_9_over_12_over_15() -> None:
     g = fresh()
     state = g.game.state
     for seat in (0, 1):
-        stack = state.zones[z.zone(seat, z.CHARACTER)]
+        stack = state.zones[z.zone_of(seat, z.CHARACTER)]
         assert [state.cards[card].cost for card in stack] == [9, 12, 15]
         for viewer in (-1, 0, 1):
-            assert g.game.view(viewer).zones[z.zone(seat, z.CHARACTER)] == stack
+            assert g.game.view(viewer).zones[z.zone_of(seat, z.CHARACTER)] == stack
 
 
 @rule("RSB-SETUP-03")
@@ -120,13 +120,13 @@ def test_each_starts_with_7_punches_and_3_vulnerabilities() -> None:
 def test_starters_carry_the_symbol_of_their_players_character() -> None:
     state = fresh().game.state
     for seat in (0, 1):
-        own = state.zones[z.zone(seat, z.DECK)] + state.zones[z.zone(seat, z.HAND)]
-        wanted = state.cards[state.zones[z.zone(seat, z.CHARACTER)][0]].emblem
-        assert [emblem(state, card) for card in own] == [wanted] * 10
-    assert emblem(state, state.zones[z.BASIC][0]) == ""
+        own = state.zones[z.zone_of(seat, z.DECK)] + state.zones[z.zone_of(seat, z.HAND)]
+        wanted = state.cards[state.zones[z.zone_of(seat, z.CHARACTER)][0]].emblem
+        assert [emblem_of(state, card) for card in own] == [wanted] * 10
+    assert emblem_of(state, state.zones[z.BASIC][0]) == ""
     main = state.setup.start_zones[z.MAIN_DECK]
-    assert [emblem(state, card) for card in main] == [state.cards[card].emblem for card in main]
-    assert {emblem(state, card) for card in main} == {"shazam", "black-adam"}
+    assert [emblem_of(state, card) for card in main] == [state.cards[card].emblem for card in main]
+    assert {emblem_of(state, card) for card in main} == {"shazam", "black-adam"}
 
 
 @rule("RSB-SETUP-05")

@@ -12,7 +12,7 @@ import pytest
 import lineup
 from lineup import Refused
 from lineup.engine import zones as z
-from lineup.engine.moves import move
+from lineup.engine.moves import move_card
 from lineup.engine.state import Option
 from tests.harness.rule import rule
 from tests.harness.scenario import LETTERS, Scenario, exchanged, game
@@ -135,7 +135,7 @@ def test_partners_see_each_others_hands_and_foes_do_not() -> None:
 def test_a_view_is_the_same_whatever_a_foe_holds() -> None:
     g = four(C_hand="Robin", C_deck="Superman, Punch*3")
     state = g.game.state
-    held, other = state.zones[z.zone(2, z.HAND)][0], state.zones[z.zone(2, z.DECK)][0]
+    held, other = state.zones[z.zone_of(2, z.HAND)][0], state.zones[z.zone_of(2, z.DECK)][0]
     swapped = exchanged(g.game, held, other)
     for foe in (1, 3, -1):
         assert swapped.view(foe).to_bytes() == g.game.view(foe).to_bytes()
@@ -212,7 +212,7 @@ def test_only_foes_of_the_lowest_level_can_be_confronted(levels: tuple[int, ...]
     assert targets(g) == list(offered)
     for foe in {"B", "D"} - set(offered):
         seat = LETTERS.index(foe)
-        character = g.game.state.zones[z.zone(seat, z.CHARACTER)][0]
+        character = g.game.state.zones[z.zone_of(seat, z.CHARACTER)][0]
         with pytest.raises(Refused):
             g.game.answer(Option(0, "confront", character, seat))
 
@@ -259,7 +259,7 @@ def test_a_tie_goes_to_the_team_with_more_characters_then_to_the_one_with_more_c
     for spoils, expected in (("Death, War, Wrath", ["B", "D"]), ("Death, War, Wrath, Greed", ["A", "C"])):
         g = four(**equal, levels=[1, 1, 2, 1], C_discard=spoils, line_up="Gluttony")
         fallen = next(card for card in g.game.state.zones[z.UNUSED] if g.game.state.cards[card].id == "batman-9")
-        move(g.game.state, fallen, z.zone(1, z.SCORE))
+        move_card(g.game.state, fallen, z.zone_of(1, z.SCORE))
         g.end_turn()
         assert g.result.scores == (0, 4, 4 if expected[0] == "B" else 5, 0)
         assert g.winners == expected
@@ -303,7 +303,7 @@ def test_a_weakness_is_taken_from_the_top() -> None:
         rest = THEIRS if top == OURS else OURS
         g = four(hand="Power of Zeus", weaknesses=f"{top}, {rest}, {rest}, {rest}").play("Power of Zeus")
         state = g.game.state
-        gained = [state.cards[card].ref for seat in (1, 3) for card in state.zones[z.zone(seat, z.DISCARD)]]
+        gained = [state.cards[card].ref for seat in (1, 3) for card in state.zones[z.zone_of(seat, z.DISCARD)]]
         assert gained == [top, rest]
 
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES, Card, Setup
-from lineup.engine.notation import texts
-from lineup.engine.queries import character_cost, face, face_up, tokens
+from lineup.engine.notation import write_options
+from lineup.engine.queries import character_cost, face_of, is_face_up, tokens_of
 from lineup.engine.state import ANNOUNCED, READY, SETTLED, Ask, Option
 from lineup.engine.view import View, determinise
 from lineup.language.meaning import meaning
@@ -55,7 +55,7 @@ def options_by_text(view: View, ask: Ask) -> dict[str, Option]:
     """Return the options of a question by their text form."""
     known = determinise(view, "notation", go_on=False)  # the options are all of cards the viewer sees
     known.ask = ask
-    return texts(known)
+    return write_options(known)
 
 
 def position_facts(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[str, Any]:
@@ -67,7 +67,7 @@ def position_facts(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[
     _number_cards([option.card for option in ask.options], numbers)  # cards looked at in a hidden place
     _number_cards(ask.among, numbers)
     stage = STAGES.get(view.stage)
-    confronted = stage is not None and view.target >= 0 and bool(view.zones[z.zone(view.target, z.CHARACTER)])
+    confronted = stage is not None and view.target >= 0 and bool(view.zones[z.zone_of(view.target, z.CHARACTER)])
     return {
         "turn": view.turn,
         "active": view.active,
@@ -87,7 +87,7 @@ def position_facts(view: View, ask: Ask, options: Mapping[str, Option]) -> dict[
             if zone != z.UNUSED
         },
         "seats": [_seat_facts(view, seat, numbers) for seat in range(view.setup.players)],
-        "cards": [[number, face(view, card)] for card, number in numbers.items()],
+        "cards": [[number, face_of(view, card)] for card, number in numbers.items()],
         "ask": {
             "kind": ask.kind,
             "source": numbers.get(ask.source, HIDDEN),
@@ -116,14 +116,14 @@ def _row_numbers(cards: tuple[int, ...], numbers: Mapping[int, int]) -> list[int
 
 def _seat_facts(view: View, seat: int, numbers: Mapping[int, int]) -> dict[str, Any]:
     zones: dict[str, Any] = {
-        name: _row_numbers(view.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)
+        name: _row_numbers(view.zones[z.zone_of(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)
     }
     levels = view.setup.profile.confrontation and zones["character"]
     return {
         **zones,
-        "tokens": tokens(view, seat),
-        "face_down": not face_up(view, seat),
-        "lent": [[numbers[card], owner] for card, owner in view.lent if card in view.zones[z.zone(seat, z.PLAY)]],
+        "tokens": tokens_of(view, seat),
+        "face_down": not is_face_up(view, seat),
+        "lent": [[numbers[card], owner] for card, owner in view.lent if card in view.zones[z.zone_of(seat, z.PLAY)]],
         "cost": character_cost(view, seat) if levels else 0,
         "out": seat in view.out,
     }

@@ -48,5 +48,5 @@ class StalemateWatch:
 
 def cards_left(state: State) -> int:
     """Count the cards before every possible end of a game: main deck, Super-Villain stack, Characters."""
-    characters = sum(len(state.zones[z.zone(seat, z.CHARACTER)]) for seat in range(state.players))
+    characters = sum(len(state.zones[z.zone_of(seat, z.CHARACTER)]) for seat in range(state.players))
     return len(state.zones[z.MAIN_DECK]) + len(state.zones[z.SUPER_VILLAINS]) + characters

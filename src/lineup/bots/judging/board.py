@@ -52,11 +52,11 @@ class BeginnerEyes:
 
     def zone_cards(self, place: int, seat: int = -1) -> tuple[int, ...]:
         """Return the cards in one of a seat's zones, the viewer's own if no seat is given."""
-        return self.view.zones[z.zone(self.seat if seat < 0 else seat, place)]
+        return self.view.zones[z.zone_of(self.seat if seat < 0 else seat, place)]
 
     def card_now(self, card: int) -> Card:
         """Return the card as it counts now, copies included."""
-        return queries.definition(self.view, card)
+        return queries.definition_of(self.view, card)
 
     def helps_now(self, card: int) -> bool:
         """Return whether playing the card would do anything."""
@@ -103,7 +103,7 @@ class BeginnerEyes:
         return any(card in self.zone_cards(place, seat) for seat in self.side_of(self.seat) for place in places)
 
     def tokens_of(self, seat: int) -> int:
-        return queries.tokens(self.view, seat)
+        return queries.tokens_of(self.view, seat)
 
     @property
     def card_in_question(self) -> int:
@@ -159,17 +159,17 @@ class BeginnerEyes:
         defined = self.card_now(option.card)
         if option.verb == "use":
             return defined.abilities[option.n].price
-        return queries.price(self.view, self.seat, option.card) if option.verb == "buy" else defined.cost
+        return queries.price_of(self.view, self.seat, option.card) if option.verb == "buy" else defined.cost
 
     def sum_notes(self, kind: str, seat: int = -1, card: int = -1) -> int:
         """Sum the notes of a kind about a seat or card; a note without a number counts 1."""
-        return queries.noted(self.view, kind, seat, card)
+        return queries.sum_notes(self.view, kind, seat, card)
 
     # Sides
 
     def side_of(self, seat: int) -> tuple[int, ...]:
         """A seat and its partner."""
-        return queries.partners(self.view, seat)
+        return queries.partners_of(self.view, seat)
 
     @property
     def active_seat(self) -> int:
@@ -191,7 +191,7 @@ class BeginnerEyes:
 
     def character_of(self, seat: int) -> int:
         """The Character in play before a seat, or -1."""
-        return queries.character(self.view, seat)
+        return queries.character_of(self.view, seat)
 
     def level_of(self, seat: int) -> int:
         card = self.character_of(seat)
@@ -340,14 +340,14 @@ class BeginnerEyes:
             total += self.source_bonus(source, seat, hand)
         if self.view.setup.profile.assist:
             for mate in self.side_of(seat)[1:]:
-                helping = queries.with_assist(self.view, mate)
+                helping = queries.assist_cards(self.view, mate)
                 helps = [self.play_worth(card, seat, assisting=True) for card in helping]
                 total += sum((each for each in helps if each > 0.0), 0.0)
         return total
 
     def ability_sources(self, seat: int) -> tuple[int, ...]:
         """The cards whose abilities a seat has."""
-        return queries.sources(self.view, seat)
+        return queries.ability_sources(self.view, seat)
 
     def source_bonus(self, source: int, seat: int, hand: Iterable[int]) -> float:
         """Return the Power that a Character or card in play will add this turn, given the cards still to be played."""
@@ -365,7 +365,7 @@ class BeginnerEyes:
                 total += times * self.weigh_gift(passage_gift(passage, self.in_confrontation), seat, source)
         for number, ability in enumerate(defined.abilities):
             open_now = ability.once and not ability.price and not ability.confronted
-            if open_now and uses.ability(source, number) not in self.view.used:
+            if open_now and uses.ability_use(source, number) not in self.view.used:
                 for passage in passages(defined, ability.part):
                     total += self.weigh_gift(passage_gift(passage, self.in_confrontation), seat, source)
         return total

@@ -79,12 +79,12 @@ class DeckJudgement:
         for face, count in count_definitions(position, deck).items():
             self._add_card(worths.known.find(defs[face]), count)
         base = list(worths.bias)
-        hero = queries.character(position, seat)
+        hero = queries.character_of(position, seat)
         self.hero: CardLayers | None = None
         if hero >= 0:
             self.hero = worths.known.find(position.cards[hero])
             add_row(base, self.hero.hero, 1.0)
-        others = [card for foe in queries.foes(position, seat) for card in owned_cards(position, foe)]
+        others = [card for foe in queries.foes_of(position, seat) for card in owned_cards(position, foe)]
         for face, count in count_definitions(position, others).items():
             add_row(base, worths.known.find(defs[face]).foes, HAND * count / len(others))
         for number, weights in zip(surroundings(position, seat), worths.layer["around"], strict=True):
@@ -151,7 +151,7 @@ def add_row(sums: list[float], row: Sequence[float], times: float) -> None:
 
 def surroundings(position: Position, seat: int) -> list[float]:
     """Return the numbers of the table, the seat and its foes."""
-    foes = queries.foes(position, seat)
+    foes = queries.foes_of(position, seat)
     own = mean_standing(position, (seat,))
     return [*table_numbers(position), *own, *mean_standing(position, foes)]
 
@@ -160,10 +160,10 @@ def mean_standing(position: Position, seats: Iterable[int]) -> list[float]:
     """The numbers of STANDS, for some seats on average."""
     characters = cost = defeated = count = 0.0
     for seat in seats:
-        stack = position.zones[z.zone(seat, z.CHARACTER)]
+        stack = position.zones[z.zone_of(seat, z.CHARACTER)]
         count += 1.0
         characters += len(stack)
-        defeated += len(position.zones[z.zone(seat, z.SCORE)])
+        defeated += len(position.zones[z.zone_of(seat, z.SCORE)])
         if stack and position.setup.profile.confrontation:
             cost += queries.character_cost(position, seat) / 10.0
     count = max(count, 1.0)

@@ -315,7 +315,7 @@ def part_left(position: Position) -> float:
         left = min(left, _part_of(len(zones[z.SUPER_VILLAINS]), len(begun[z.SUPER_VILLAINS])))
     if setup.profile.confrontation:
         for seat in range(setup.players):
-            index = z.zone(seat, z.CHARACTER)
+            index = z.zone_of(seat, z.CHARACTER)
             left = min(left, _part_of(len(zones[index]) + 1, len(begun[index]) + 1))
     return left
 
@@ -343,7 +343,7 @@ def _part_of(now: int, then: int) -> float:
 def goal_power(position: Position, seat: int) -> float:
     """The Power that takes a Super-Villain, or the cheapest foe's Character."""
     if position.setup.profile.confrontation:
-        there = [foe for foe in queries.foes(position, seat) if queries.character(position, foe) >= 0]
+        there = [foe for foe in queries.foes_of(position, seat) if queries.character_of(position, foe) >= 0]
         return float(min((queries.character_cost(position, foe) for foe in there), default=0))
     top = queries.top_super_villain(position)
     return float(position.cards[top].cost) if top >= 0 else GOAL
@@ -365,7 +365,7 @@ class DeckSums:
         self.size = 0.0
         self.power = self.draw = self.lasting = self.besides = 0.0
         self.goal = goal_power(position, seat)
-        hero = queries.character(position, seat)
+        hero = queries.character_of(position, seat)
         named = meaning(position.cards[hero]) if hero >= 0 else None
         self.types = named.types if named is not None else 0
         self.likes_defense = named.defense if named is not None else False

@@ -123,8 +123,8 @@ def read_position(state: State, known: set[int] | None = None) -> PositionReadin
     players = setup.players
     found = PositionReading(setup)
     for seat in range(players):
-        found.owned.append([faces[card] for card in queries.owned(state, seat)])
-        stack = zones[z.zone(seat, z.CHARACTER)]
+        found.owned.append([faces[card] for card in queries.owned_cards(state, seat)])
+        stack = zones[z.zone_of(seat, z.CHARACTER)]
         found.heroes.append(faces[stack[0]] if stack else -1)
         found.seats.append(seat_numbers(state, seat))
     for card in zones[z.LINE_UP]:
@@ -149,11 +149,11 @@ def seat_numbers(state: State, seat: int) -> list[float]:
         cost = float(queries.character_cost(state, seat))
         for card in stack[1:]:
             others += setup.cards[card].cost
-    turns = queries.everybody(state, state.active)
+    turns = queries.seats_in_order(state, state.active)
     until = turns.index(seat) if seat in turns else -1
     return [
-        queries.score(state, seat) / 10.0,
-        queries.tokens(state, seat) / 5.0,
+        queries.score_of(state, seat) / 10.0,
+        queries.tokens_of(state, seat) / 5.0,
         float(len(stack)),
         level,
         cost / 10.0,

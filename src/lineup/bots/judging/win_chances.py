@@ -78,7 +78,7 @@ class Prospects:
         types = [0.0] * KINDS
         names = [0.0] * KINDS
         cards = state.cards
-        for number in queries.owned(state, seat):
+        for number in queries.owned_cards(state, seat):
             card = self.known.find(cards[number])
             size += 1.0
             sums += card.sum
@@ -92,7 +92,7 @@ class Prospects:
         total = sums + scale * means + early[SMALL] * 10.0 / size
         for n in range(KINDS):
             total += early[AMONG + n] * scale * scale * names[n] * types[n] / HAND
-        found = queries.character(state, seat)
+        found = queries.character_of(state, seat)
         if found >= 0:
             hero = self.known.find(cards[found])
             total += hero.hero + early[DEFENDED] * hero.names_defense * scale * defense
@@ -109,9 +109,9 @@ class Prospects:
         left = part_left(state)
         sides: dict[int, float] = {}
         for each in range(state.setup.players):
-            side = queries.team(state, each)
+            side = queries.team_of(state, each)
             sides[side] = sides.get(side, 0.0) + self.seat_prospect(state, each, left)
-        own = sides[queries.team(state, seat)]
+        own = sides[queries.team_of(state, seat)]
         total = 0.0
         for prospect in sides.values():
             total += exp(min(prospect - own, 50.0))
@@ -128,7 +128,7 @@ def chance_in_time(state: State) -> float:
     if not profile.clock:
         return 1.0
     weights = weights_for(kind_of(profile, state.setup.players))
-    reaches = [DeckSums(state, seat, weights).reach for seat in queries.everybody(state, state.active)]
+    reaches = [DeckSums(state, seat, weights).reach for seat in queries.seats_in_order(state, state.active)]
     costs = [state.cards[card].cost for card in state.zones[z.SUPER_VILLAINS]]
     defeated = [1.0] + [0.0] * len(costs)  # the chances that so many are
     for turn in range(queries.turns_left(state)):

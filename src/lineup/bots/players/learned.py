@@ -175,7 +175,7 @@ def lead_of(state: State, seat: int) -> float:
     """Return how far a seat's side is ahead of the best other one, in tens of Victory Points and within bounds."""
     sides: dict[int, int] = {}
     for each in range(state.players):
-        side = queries.team(state, each)
-        sides[side] = sides.get(side, 0) + queries.score(state, each)
-    own = sides.pop(queries.team(state, seat))
+        side = queries.team_of(state, each)
+        sides[side] = sides.get(side, 0) + queries.score_of(state, each)
+    own = sides.pop(queries.team_of(state, seat))
     return max(-MOST_LEAD, min((own - max(sides.values())) / MARGIN, MOST_LEAD))

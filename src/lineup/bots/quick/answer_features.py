@@ -80,10 +80,10 @@ def answer_numbers(view: View, plan: Plan, option: Option, place: int, planned: 
     owner = z.seat_of(place) if place >= 0 else -1
     mates = view.setup.mates
     mate = mates[seat] if mates else -1
-    hand = view.zones[z.zone(seat, z.HAND)]
+    hand = view.zones[z.zone_of(seat, z.HAND)]
     faces = view.setup.faces
     again = (
-        card >= 0 and place != z.zone(seat, z.HAND) and any(faces[card] == faces[held] for held in hand if held >= 0)
+        card >= 0 and place != z.zone_of(seat, z.HAND) and any(faces[card] == faces[held] for held in hand if held >= 0)
     )
     found = [
         float(planned),

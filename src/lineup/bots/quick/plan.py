@@ -119,7 +119,7 @@ class Plan(BeginnerEyes):
         """Return the value of defeating a seat's Character."""
         rule = self.view.setup.profile.knock_out
         last = len(self.zone_cards(z.CHARACTER, target)) == 1
-        if last and (rule == "wins" or len(queries.foes(self.view, self.seat)) == 1):
+        if last and (rule == "wins" or len(queries.foes_of(self.view, self.seat)) == 1):
             return WON
         return self.weights.knock + self.card_now(self.character_of(target)).vp
 

@@ -29,7 +29,7 @@ from lineup.bots.quick.plan import ANSWERS, Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask, Option, Position, State
 from lineup.engine.view import view
 from lineup.language.meaning import Those, deeds, meaning, passages
@@ -103,7 +103,7 @@ class QuickPlay:
                     option = self.choose_pick(state, ask)
                 else:
                     option = self.ask_planner(state, ask)
-            answer(state, option)
+            give_answer(state, option)
         self.decisions += count
 
     def ask_planner(self, state: State, ask: Ask) -> Option:
@@ -260,7 +260,13 @@ class QuickPlay:
             where = state.where[ask.options[0].card]
             if promised and where == z.LINE_UP:
                 return self.ask_planner(state, ask)
-            if promised and ask.what == "discard" and where == z.zone(seat, z.HAND) and ask.most == 1 and not ask.least:
+            if (
+                promised
+                and ask.what == "discard"
+                and where == z.zone_of(seat, z.HAND)
+                and ask.most == 1
+                and not ask.least
+            ):
                 least = min(
                     [option for option in ask.options if option.card >= 0],
                     key=lambda each: self.power_now(state, each.card),
@@ -278,7 +284,7 @@ class QuickPlay:
             value = self.power_now(state, option.card) if fighting else self.gain_worth(seat, option.card)
             if giving:
                 owner = z.seat_of(state.where[option.card])
-                if owner >= 0 and queries.team(state, owner) == queries.team(state, seat):
+                if owner >= 0 and queries.team_of(state, owner) == queries.team_of(state, seat):
                     value = -self.keep_worth(owner, option.card)
                 elif owner < 0:
                     value = -value

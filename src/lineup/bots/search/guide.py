@@ -83,14 +83,14 @@ class PlannerGuide:
 
 def horizon_turn(view: View, turns: int) -> int:
     """Return the turn that begins after `turns` more, and after the seat's own if that is still to come."""
-    order = queries.everybody(view, view.active)
+    order = queries.seats_in_order(view, view.active)
     own = order.index(view.seat) if view.seat in order else 0
     return view.turn + 1 + max(turns, own)
 
 
 def win_share(state: State, seat: int) -> float:
     """Return the share of a seat and its partner in winning a game that is over."""
-    won = queries.winners(state)
-    side = queries.team(state, seat)
-    ours = sum(1 for each in won if queries.team(state, each) == side)
+    won = queries.winning_seats(state)
+    side = queries.team_of(state, seat)
+    ours = sum(1 for each in won if queries.team_of(state, each) == side)
     return ours / len(won) if won else 0.0

@@ -17,7 +17,7 @@ from lineup.bots.quick.quick_play import QuickPlay
 from lineup.bots.search.guide import PlannerGuide, SearchGuide
 from lineup.bots.search.trials import Pace, TrialHelpers, best_of, try_out
 from lineup.engine import zones as z
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise
 from lineup.language.meaning import Deed, meaning
@@ -105,9 +105,9 @@ def find_vain(view: View, ask: Ask, options: Sequence[Option] = ()) -> list[Opti
         for n, option in enumerate(options or ask.options):
             if option.verb == "confront" and n not in won:
                 state = world.clone()
-                there = z.zone(option.n, z.CHARACTER)
+                there = z.zone_of(option.n, z.CHARACTER)
                 characters = len(state.zones[there])
-                answer(state, option)
+                give_answer(state, option)
                 play.play_on(state, view.turn + 1)
                 if state.over or len(state.zones[there]) < characters:
                     won.add(n)

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, Protocol
 from lineup.bots.clock import Clock
 from lineup.bots.quick.quick_play import QuickPlay
 from lineup.bots.search.guide import SearchGuide
-from lineup.engine.machine import answer
+from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise
 
@@ -212,7 +212,7 @@ def play_on(play: QuickPlay, state: State, ask: Ask, option: Option, until: Sequ
     if option.verb == "pass" and ask.kind == "assist" and now is not None and now.kind == "main":
         passed = option.seat
     elif now is not None and option in now.options:  # it may name a card that lies elsewhere in this world
-        answer(state, option)
+        give_answer(state, option)
     found: list[State] = []
     for turn in until:
         if found:

@@ -15,7 +15,7 @@ from lineup.bots import Clock
 from lineup.commands.shared.output import CommandError, make_console, print_json, print_lines
 from lineup.commands.terminal.saved_games import replay_text
 from lineup.engine import prompt
-from lineup.engine.queries import character, definition, face, price
+from lineup.engine.queries import character_of, definition_of, face_of, price_of
 from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -63,7 +63,7 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
     found = advice.turn_odds(view, Clock(SECONDS))
 
     def named(card: int) -> Named:
-        return Named(face(view, card))
+        return Named(face_of(view, card))
 
     if found.games:
         yield voice.say("odds-power", power=f"{found.power:.1f}".removesuffix(".0"))
@@ -75,7 +75,7 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
     if found.clashes:
         yield f"{voice.say('odds-heading-clash')}:"
         for clash in found.clashes:
-            facts: dict[str, Arg] = {"card": named(character(view, clash.seat)), "cost": clash.cost}
+            facts: dict[str, Arg] = {"card": named(character_of(view, clash.seat)), "cost": clash.cost}
             chances = {"reached": round_percent(clash.reached), "defeated": round_percent(clash.defeated)}
             yield f"  {voice.say('odds-clash', **facts, **chances)}"
     if found.guards:
@@ -88,7 +88,7 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
     if found.uses:
         yield f"{voice.say('odds-heading-use')}:"
         for card, use in sorted(found.uses, key=lambda each: -each[1].worth):
-            cost, what = price(view, view.seat, card), word_use(use, other_use(definition(view, card)))
+            cost, what = price_of(view, view.seat, card), word_use(use, other_use(definition_of(view, card)))
             yield f"  {voice.say('odds-use', card=named(card), price=cost, what=what)}"
     if found.games:
         yield voice.say("odds-games", n=found.games)
@@ -143,8 +143,10 @@ def review_lines(game: Game, seat: int, moments: list[advice.KeyMoment], voice: 
     yield voice.say("review-found", who=Seat(seat), n=len(moments), decisions=count)
     for each in moments:
         state = game.before(each.number)
-        yield voice.say("review-moment", turn=each.turn, number=each.number + 1, done=prompt.describe(state, each.done))
-        yield f"  {voice.say('review-better', better=prompt.describe(state, each.better), reason=each.reason)}"
+        yield voice.say(
+            "review-moment", turn=each.turn, number=each.number + 1, done=prompt.describe_option(state, each.done)
+        )
+        yield f"  {voice.say('review-better', better=prompt.describe_option(state, each.better), reason=each.reason)}"
         yield f"  {voice.say('review-cost', n=round_percent(each.cost))}"
 
 
@@ -157,8 +159,8 @@ def moments_json(game: Game, moments: list[advice.KeyMoment]) -> list[dict[str, 
             {
                 "number": each.number + 1,
                 "turn": each.turn,
-                "done": voice(prompt.describe(state, each.done)),
-                "better": voice(prompt.describe(state, each.better)),
+                "done": voice(prompt.describe_option(state, each.done)),
+                "better": voice(prompt.describe_option(state, each.better)),
                 "cost": round(each.cost, 3),
                 "reason": voice(each.reason),
             }

@@ -11,17 +11,17 @@ from rich.text import Text
 from lineup.commands.catalogue.card_text import STYLES, source_of, source_words
 from lineup.commands.catalogue.card_text import points_shown as vp_of
 from lineup.engine import zones as z
-from lineup.engine.prompt import identity
+from lineup.engine.prompt import name_identity
 from lineup.engine.queries import (
-    character,
     character_cost,
-    definition,
-    face,
-    face_up,
-    noted,
-    partners,
-    price,
-    tokens,
+    character_of,
+    definition_of,
+    face_of,
+    is_face_up,
+    partners_of,
+    price_of,
+    sum_notes,
+    tokens_of,
     turns_left,
 )
 from lineup.engine.saying import Arg, Seat, say
@@ -100,7 +100,7 @@ def english_voice(view: View) -> Voice:
 
 def buyable_cards(view: View) -> tuple[int, ...]:
     """The cards of the Line-Up, and in Super Hero Synergy the viewer's own Hero card."""
-    own = view.zones[z.zone(view.seat, z.RESERVE)] if view.seat >= 0 else ()
+    own = view.zones[z.zone_of(view.seat, z.RESERVE)] if view.seat >= 0 else ()
     return view.zones[z.LINE_UP] + own
 
 
@@ -124,7 +124,7 @@ class _Board:
         lines += self.confrontation_lines() if view.setup.profile.confrontation else self.super_villain()
         lines += self.line_up()
         lines += self.stack_lines()
-        ours = partners(view, view.seat)
+        ours = partners_of(view, view.seat)
         for seat in range(view.setup.players):
             if seat not in ours:
                 lines += self.foe_lines(seat)
@@ -151,22 +151,22 @@ class _Board:
         return [row for line in text.split("\n") for row in _text_rows(line, self.width, self.margin, "dim")]
 
     def name_card(self, card: int) -> Text:
-        defined = definition(self.view, card)
+        defined = definition_of(self.view, card)
         return Text(defined.name, style=STYLES.get(defined.title, ""))
 
     def name_cards(self, cards: Sequence[int]) -> Arg:
-        return listed(self.view.setup, [face(self.view, card) for card in cards if card >= 0])
+        return listed(self.view.setup, [face_of(self.view, card) for card in cards if card >= 0])
 
     def is_affordable(self, card: int) -> bool:
         view = self.view
-        if view.fact("active") != view.seat or not price(view, view.seat, card) <= view.fact("power") > 0:
+        if view.fact("active") != view.seat or not price_of(view, view.seat, card) <= view.fact("power") > 0:
             return False
         return view.fact("stage") in (NO_CONFRONTATION, CANCELLED) or view.setup.profile.buy_in_confrontation
 
     def price_card(self, card: int) -> Text:
         """A card one could buy: a star if the Power suffices, name, cost."""
         star = ("*", "bold green") if self.is_affordable(card) else ("", "")
-        return Text.assemble(star, self.name_card(card), f" {definition(self.view, card).cost}")
+        return Text.assemble(star, self.name_card(card), f" {definition_of(self.view, card).cost}")
 
     def bunch_cards(self, cards: Sequence[int]) -> Text:
         """Hand cards, equal ones counted, each in the colour of its type."""
@@ -174,14 +174,14 @@ class _Board:
             return Text(self.say("board-empty"))
         count: dict[str, list[int]] = {}
         for card in cards:
-            count.setdefault(definition(self.view, card).name, []).append(card)
+            count.setdefault(definition_of(self.view, card).name, []).append(card)
         items = [
             Text.assemble(self.name_card(same[0]), f" ×{len(same)}" if len(same) > 1 else "") for same in count.values()
         ]
         return Text(", ").join(items)
 
     def cards_in(self, seat: int, place: int) -> tuple[int, ...]:
-        return self.view.zones[z.zone(seat, place)]
+        return self.view.zones[z.zone_of(seat, place)]
 
     # Rows
 
@@ -204,7 +204,7 @@ class _Board:
         label = self.say("board-confrontation")
         if stage == CANCELLED:
             return self.label_row(label, self.say("board-cancelled"))
-        if stage not in STAGES or target < 0 or character(view, target) < 0:
+        if stage not in STAGES or target < 0 or character_of(view, target) < 0:
             return []
         hero, power = self.describe_hero(target), view.fact("power")
         who, foe = Seat(active), Seat(target)
@@ -221,7 +221,7 @@ class _Board:
         left = self.say("board-super-left", n=len(stack))
         if stack[0] < 0 or not view.fact("sv_up"):
             return self.label_row(label, f"{self.say('board-super-down')} · {left}")
-        defined = definition(view, stack[0])
+        defined = definition_of(view, stack[0])
         head = Text.assemble(self.price_card(stack[0]), f" · {self.say('board-vp', vp=str(vp_of(defined)))} · {left}")
         return self.label_row(label, head) + (self.text_rows(defined.text) if self.roomy else [])
 
@@ -235,10 +235,10 @@ class _Board:
             items = Text(", ").join([Text.assemble(self.price_card(card), f" {titles[card]}") for card in cards])
             return self.label_row(label, items, whole=True)
         lines = [Text(label, style="bold")] if self.narrow else []
-        longest = max(len(definition(view, card).name) for card in cards)
+        longest = max(len(definition_of(view, card).name) for card in cards)
         widest = max(len(title) for title in titles.values())
         for n, card in enumerate(cards):
-            defined = definition(view, card)
+            defined = definition_of(view, card)
             star = ("* ", "bold green") if self.is_affordable(card) else "  "
             name = label if n == 0 else self.say("board-own-hero") if card not in view.zones[z.LINE_UP] else ""
             head = Text("" if self.narrow else f"{name:<{self.margin}}", style="bold")
@@ -259,7 +259,7 @@ class _Board:
         return lines
 
     def title_of(self, card: int) -> str:
-        return self.say("type-name", type=definition(self.view, card).title.lower().replace(" ", "-"))
+        return self.say("type-name", type=definition_of(self.view, card).title.lower().replace(" ", "-"))
 
     def stack_lines(self) -> list[Text]:
         view = self.view
@@ -283,11 +283,11 @@ class _Board:
         view = self.view
         if seat in view.out:
             return self.say("board-out")
-        top = character(view, seat)
+        top = character_of(view, seat)
         if top < 0:
             return self.say("board-no-character" if view.setup.profile.confrontation else "board-no-hero")
-        defined = definition(view, top)
-        name = defined.name if face_up(view, seat) else self.say("board-face-down", name=defined.name)
+        defined = definition_of(view, top)
+        name = defined.name if is_face_up(view, seat) else self.say("board-face-down", name=defined.name)
         if not defined.level:
             return name
         cost = character_cost(view, seat)
@@ -297,7 +297,7 @@ class _Board:
             level=defined.level,
             cost=cost,
             printed="" if cost == defined.cost else say("board-printed", cost=defined.cost),
-            silent="yes" if noted(view, "silent", seat) else "no",
+            silent="yes" if sum_notes(view, "silent", seat) else "no",
         )
 
     def describe_pile(self, key: str, cards: Sequence[int], shown: Sequence[int]) -> str:
@@ -311,12 +311,12 @@ class _Board:
 
     def character_text(self, seat: int) -> list[Text]:
         """The text of another player's Character, in the full view."""
-        top = character(self.view, seat)
-        return self.text_rows(self.voice(marked(definition(self.view, top)))) if self.full and top >= 0 else []
+        top = character_of(self.view, seat)
+        return self.text_rows(self.voice(marked(definition_of(self.view, top)))) if self.full and top >= 0 else []
 
     def describe_defeated(self, seat: int) -> list[str]:
         """The score pile of a seat, if there is something in it."""
-        kinds = [definition(self.view, card) for card in self.cards_in(seat, z.SCORE)]
+        kinds = [definition_of(self.view, card) for card in self.cards_in(seat, z.SCORE)]
         names = ", ".join(f"{kind.name} {kind.level}" for kind in kinds)
         return [self.say("board-defeated", names=names)] if names else []
 
@@ -328,7 +328,7 @@ class _Board:
         """The card laid on a seat's Character, if there is one."""
         cards = self.cards_in(seat, z.STORED)
         return (
-            [self.say("board-stored", cards=self.name_cards(cards), identity=identity(self.view.setup))]
+            [self.say("board-stored", cards=self.name_cards(cards), identity=name_identity(self.view.setup))]
             if cards
             else []
         )
@@ -336,7 +336,7 @@ class _Board:
     def describe_kept(self, seat: int) -> list[str]:
         """Describe the cards under a seat's Super Hero, its VP tokens, and whose cards are lent to it, if there are
         any."""
-        cards, count = self.cards_in(seat, z.UNDER), tokens(self.view, seat)
+        cards, count = self.cards_in(seat, z.UNDER), tokens_of(self.view, seat)
         under = [self.say("board-under", cards=self.name_cards(cards))] if cards else []
         lent = [(card, owner) for card, owner in self.view.lent if card in self.cards_in(seat, z.PLAY)]
         others = [self.say("board-lent", card=self.name_cards([card]), owner=Seat(owner)) for card, owner in lent]
@@ -380,7 +380,7 @@ class _Board:
         heroes = self.cards_in(view.seat, z.CHARACTER)
         lines: list[Text] = []
         if heroes:
-            hero = definition(view, heroes[0])
+            hero = definition_of(view, heroes[0])
             text = Text.assemble((self.describe_hero(view.seat), STYLES[hero.title]), f": {self.voice(marked(hero))}")
             lines += self.label_row(self.say("board-you"), text)
         elif view.seat in view.out:
@@ -438,7 +438,7 @@ def _asking_lines(view: View, ask: Ask, question: str, width: int, voice: Voice)
     """The question, and under it the text of the card that asks or attacks."""
     lines = _text_rows(question, width, 0, "bold")
     if ask.source >= 0:
-        lines += _text_rows(voice(marked(definition(view, ask.source))), width, 2, "dim")
+        lines += _text_rows(voice(marked(definition_of(view, ask.source))), width, 2, "dim")
     return lines
 
 

@@ -16,7 +16,7 @@ from lineup.commands.catalogue import card_text, rules
 from lineup.commands.shared.output import CommandError, near, print_lines
 from lineup.commands.terminal import board
 from lineup.engine.definitions import Card
-from lineup.engine.queries import definition
+from lineup.engine.queries import definition_of
 from lineup.engine.saying import Arg, Listed
 from lineup.engine.state import Ask
 from lineup.errors import LineUpError
@@ -95,7 +95,9 @@ class Speaker:
             if card < 0:
                 self.say_sentence("term-no-card-there", n=number_of(name))
             else:
-                print_lines(self.console, card_text.card_page(definition(self.game.view(ME), card), voice=self.voice))
+                print_lines(
+                    self.console, card_text.card_page(definition_of(self.game.view(ME), card), voice=self.voice)
+                )
             return
         found = self.find_card(name)
         if found is not None:

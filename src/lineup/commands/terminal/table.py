@@ -24,10 +24,10 @@ from lineup.commands.terminal.pages import ME, Speaker, number_of
 from lineup.commands.terminal.saved_games import GameKeeper, Unsaved, allow_interrupts, save_place
 from lineup.engine import prompt
 from lineup.engine.happenings import Event, Turn
-from lineup.engine.queries import character_cost, definition
+from lineup.engine.queries import character_cost, definition_of
 from lineup.engine.saying import Listed, Said, Seat, say
 from lineup.engine.state import Ask, Option
-from lineup.engine.why import Reason, rule_of, why
+from lineup.engine.why import Reason, rule_of, why_allowed
 from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.games import find_game
@@ -234,7 +234,7 @@ class TerminalTable(Speaker):
         """The open question in words."""
         state = self.game.state
         if not self.is_offer(ask):
-            said = prompt.question(state)
+            said = prompt.describe_question(state)
             if ask.kind != "main":
                 return self.voice(said)
             confronting = said.key == "question-confrontation"
@@ -248,7 +248,7 @@ class TerminalTable(Speaker):
         """An option in words."""
         if self.is_offer(ask) and option.verb == "pass":
             return self.voice.say("term-wait")
-        return self.voice(prompt.describe(self.game.state, option))
+        return self.voice(prompt.describe_option(self.game.state, option))
 
     def recent_sentences(self, rows: int) -> list[str]:
         """Return the events since the player last decided, in sentences that fill at most `rows` lines of the
@@ -368,7 +368,7 @@ class TerminalTable(Speaker):
         for option in ask.options:
             table.append((self.label_option(option, ask).casefold(), option))
             if option.verb == "pick":
-                table.append((definition(self.game.state, option.card).name.casefold(), option))
+                table.append((definition_of(self.game.state, option.card).name.casefold(), option))
         fitting = {each for text, each in table if text == wanted}
         fitting = fitting or {each for text, each in table if text.startswith(wanted)}
         if len(fitting) == 1:
@@ -415,7 +415,7 @@ class TerminalTable(Speaker):
             if self.is_offer(ask) and option.verb == "pass":
                 self.say_sentence("term-need-not-assist")
                 return
-            self.explain_reason(why(self.game.state, option))
+            self.explain_reason(why_allowed(self.game.state, option))
         elif rest.lower().startswith("not "):
             self.why_not(rest[4:].strip(), ask)
         else:

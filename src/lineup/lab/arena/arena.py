@@ -32,8 +32,8 @@ from lineup.bots.hosting.programs import (
     make_bot_or_program,
 )
 from lineup.bots.hosting.registry import Stranger, describe_error, guarded, is_ours, make_legible
-from lineup.engine.machine import start
-from lineup.engine.queries import character, score, winners
+from lineup.engine.machine import start_game
+from lineup.engine.queries import character_of, score_of, winning_seats
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -486,8 +486,8 @@ def play_meeting(job: _ArenaJob, watch: WorkWatch) -> MetGame | Said:
     seed = f"{conditions.seed} deal {meeting.deal}"
     bots: list[_TimedBot] = []
     try:
-        state = start(setup, seed)
-        tops = [character(state, seat) for seat in range(state.players)]
+        state = start_game(setup, seed)
+        tops = [character_of(state, seat) for seat in range(state.players)]
         fault = None
         try:
             for seat, name in enumerate(meeting.bots):
@@ -500,8 +500,8 @@ def play_meeting(job: _ArenaJob, watch: WorkWatch) -> MetGame | Said:
         else:
             met = MetGame(
                 meeting,
-                winners(state),
-                tuple(score(state, seat) for seat in range(state.players)),
+                winning_seats(state),
+                tuple(score_of(state, seat) for seat in range(state.players)),
                 state.turn,
                 end_of(state),
                 state.first,

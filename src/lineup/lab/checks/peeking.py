@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple
 from lineup.bots import Bot, Clock, play_out
 from lineup.bots.hosting.programs import BotFault, BotPatience, dismiss_bots
 from lineup.bots.hosting.registry import describe_error, guarded
-from lineup.engine.machine import start
-from lineup.engine.notation import texts
+from lineup.engine.machine import start_game
+from lineup.engine.notation import write_options
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, exchanged, view
 from lineup.games import GAMES, Choice, build_once
@@ -143,7 +143,7 @@ def _examine_game(done: Audit, make: MakeBot, choice: Choice, seed: str, most: i
 def _record_decisions(make: MakeBot, choice: Choice, seed: str, most: int) -> list[list[_Decision]]:
     """Return the decisions of every seat. The game they were made in is gone afterwards: nothing of it is left to look
     at."""
-    state = start(build_once(choice), seed)
+    state = start_game(build_once(choice), seed)
     bots = [_Recorder(make(seat, _bot_seed(seed))) for seat in range(state.players)]
     try:
         play_out(state, bots, most, [Clock(rollouts=ROLLOUTS) for _ in bots])
@@ -165,7 +165,7 @@ def _examine_seat(make: MakeBot, choice: Choice, seed: str, seat: int, made: Seq
         return None
     steady = all(_replay_decisions(make, seed, seat, made) == second for _ in range(REPEATS))
     seen, ask, option = made[number]
-    answers = {other: text for text, other in texts(_deal_again(seen, ask, seed)).items()}
+    answers = {other: text for text, other in write_options(_deal_again(seen, ask, seed)).items()}
     return Finding(
         "peeked" if steady else "unsteady",
         choice.game,

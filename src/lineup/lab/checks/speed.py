@@ -22,7 +22,7 @@ from lineup.bots.search.guide import PlannerGuide
 from lineup.bots.search.search import list_candidates
 from lineup.bots.search.trials import play_on
 from lineup.engine.definitions import Setup
-from lineup.engine.machine import answer, start
+from lineup.engine.machine import give_answer, start_game
 from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import State
 from lineup.engine.view import determinise, view
@@ -87,19 +87,19 @@ def random_game(players: int, seed: int, game: str = "", most: int = 0, digest: 
     setup = setup_of(players, game, digest)
     begin = process_time()
     bots = [RandomBot(seat, str(seed)) for seat in range(players)]
-    count = play_out(start(setup, str(seed)), bots, most)
+    count = play_out(start_game(setup, str(seed)), bots, most)
     return Speed(count.unforced, count.asked - count.unforced, process_time() - begin)
 
 
 def random_states(players: int, seed: int, stops: Sequence[int]) -> Iterator[State]:
     """One random game, handed out at some of its decisions, counted from 0."""
-    state = start(setup_of(players), str(seed))
+    state = start_game(setup_of(players), str(seed))
     bots = [RandomBot(seat, str(seed)) for seat in range(players)]
     count = 0
     while (ask := state.ask) is not None:
         if count in stops:
             yield state
-        answer(state, bots[ask.seat].choose(None, ask.in_order()))
+        give_answer(state, bots[ask.seat].choose(None, ask.in_order()))
         count += 1
 
 
@@ -176,7 +176,7 @@ class SearchSpeed(NamedTuple):
 
 def measure_search(game: str, worlds: int, places: int = 6) -> SearchSpeed:
     """Measure a search at some decisions of planners for two: every answer worth trying in each of `worlds` games."""
-    state = start(setup_of(2, game), "search")
+    state = start_game(setup_of(2, game), "search")
     bots = [make_bot("planner", seat, "search") for seat in range(2)]
     spent = [0.0, 0.0, 0.0, 0.0]
     decisions = 0

@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from lineup.bots import make_bot, play_out
 from lineup.engine.definitions import Card
-from lineup.engine.machine import start
-from lineup.engine.queries import winners
+from lineup.engine.machine import start_game
+from lineup.engine.queries import winning_seats
 from lineup.games import Choice, build_once, sets_of
 from lineup.lab.forecast.forecast import BOT, Measure
 from lineup.lab.shared.intervals import Z
@@ -78,10 +78,10 @@ def play_deals(choice: Choice, seed: str, trial: str, first: int, last: int) -> 
         won = 0.0
         for begin in BEGIN:
             rules = (*choice.rules, ("first_player", begin))
-            state = start(build_once(replace(choice, trial=trial, rules=rules)), f"{seed} deal {number}")
+            state = start_game(build_once(replace(choice, trial=trial, rules=rules)), f"{seed} deal {number}")
             bots = [make_bot(BOT, seat, f"{seed} deal {number}") for seat in range(state.players)]
             play_out(state, bots)
-            best = winners(state)
+            best = winning_seats(state)
             won += (0 in best) / max(len(best), 1)
         found.append(won / len(BEGIN))
     return found

@@ -26,8 +26,8 @@ from lineup.bots.hosting.programs import (
 from lineup.bots.hosting.registry import describe_error, is_ours
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
-from lineup.engine.machine import start
-from lineup.engine.queries import character, score, winners
+from lineup.engine.machine import start_game
+from lineup.engine.queries import character_of, score_of, winning_seats
 from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
@@ -369,17 +369,17 @@ def play_game(
     setup: Setup, game: NumberedGame, names: Sequence[str], bots: Sequence[Bot], seed: str, recorder: Recorder | None
 ) -> NumberedGame:
     """Play a game to its end, written down by a recorder where there is one."""
-    state = start(setup, seed, recorder is not None)
-    tops = [character(state, seat) for seat in range(state.players)]
+    state = start_game(setup, seed, recorder is not None)
+    tops = [character_of(state, seat) for seat in range(state.players)]
     if recorder is not None:
         recorder.begin_game(game.number)
     decisions = play_out(state, bots, watch=None if recorder is None else recorder.record_answer)
-    scores = tuple(score(state, seat) for seat in range(state.players))
+    scores = tuple(score_of(state, seat) for seat in range(state.players))
     counts = (state.turn, decisions.asked, decisions.unforced)
     sides = tuple(setup.cards[top].side if top >= 0 else "" for top in tops)
     heroes = tuple(setup.cards[top].name if top >= 0 else "" for top in tops)
     played = game._replace(
-        played=PlayedGame(winners(state), scores, *counts, state.first, end_of(state), sides, heroes)
+        played=PlayedGame(winning_seats(state), scores, *counts, state.first, end_of(state), sides, heroes)
     )
     if recorder is not None:
         recorder.end_game(state, played, names, seed)

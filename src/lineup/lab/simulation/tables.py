@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Defeated, Moved, Paid, Played, Powered, Turn
-from lineup.engine.queries import score
+from lineup.engine.queries import score_of
 from lineup.engine.state import Ask, Option, State
 from lineup.lab.simulation.tally import NumberedGame
 
@@ -117,10 +117,10 @@ class Recorder:
         self.rows["games"].append((self._game, game.deal, game.turned, *facts, list(played.winners)))
         teams = self.setup.teams or tuple(range(state.players))
         for seat, bot in enumerate(bots):
-            owned = sorted(self._names[card] for place in OWNED for card in state.zones[z.zone(seat, place)])
+            owned = sorted(self._names[card] for place in OWNED for card in state.zones[z.zone_of(seat, place)])
             won = (seat in played.winners) / max(len(played.winners), 1)
             dealt = (played.heroes[seat], played.sides[seat], seat == played.first)
-            row = (self._game, seat, bot, teams[seat], *dealt, won, score(state, seat), owned)
+            row = (self._game, seat, bot, teams[seat], *dealt, won, score_of(state, seat), owned)
             self.rows["seats"].append(row)
 
     def _record_events(self, state: State) -> None:

@@ -28,7 +28,7 @@ from lineup.bots.quick.policy import Policy
 from lineup.bots.quick.quick_play import QuickPlay
 from lineup.bots.search.guide import win_share
 from lineup.engine import zones as z
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.state import Ask, Option, State
 from lineup.games import GAMES, Choice, build_once
 
@@ -73,7 +73,7 @@ def learn_from(job: TrainingJob) -> bytes:
     network = read_network(job.network) if job.network else None
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
-        state = start(build_once(choose_way(dice)), f"{job.seed} {number}")
+        state = start_game(build_once(choose_way(dice)), f"{job.seed} {number}")
         if network is not None and dice.random() < EARNEST:
             found, most = play_in_earnest(state, f"{job.seed} {number}", network), EARNEST_POSITIONS
         else:
@@ -219,7 +219,7 @@ def measure_deals(job: Measuring) -> list[float]:
         seed = f"{job.seed} deal {deal}"
         total = 0.0
         for own in (0, 1):
-            state = start(setup, seed)
+            state = start_game(setup, seed)
             bots = [make_bot(job.foe, seat, seed) for seat in range(2)]
             bots[own] = LearnedBot(own, seed, network, policy)
             play_out(state, bots)

@@ -30,7 +30,7 @@ from lineup.bots.judging.features import (
 )
 from lineup.bots.judging.network import Array, Network, rows_of
 from lineup.engine import zones as z
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.games import build_once
 from lineup.lab.training.games import TrainingJob, as_file, choose_way, gains_of, play_quickly, read_network
 
@@ -57,7 +57,7 @@ def collect_lessons(job: TrainingJob) -> bytes:
     worths: list[float] = []
     for number in range(job.games):
         dice = Random(f"{job.seed} game {number}")
-        state = start(build_once(choose_way(dice)), f"{job.seed} {number}")
+        state = start_game(build_once(choose_way(dice)), f"{job.seed} {number}")
         found = play_quickly(state, dice, network)
         for now in dice.sample(found, min(POSITIONS, len(found))):
             for row, worth in _make_lessons(now, dice, network):

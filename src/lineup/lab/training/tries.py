@@ -21,7 +21,7 @@ from lineup.bots.players.learned import NetworkGuide
 from lineup.bots.quick.policy import ANSWER_INPUTS, EDITION, MOMENT_INPUTS
 from lineup.bots.search.search import MOST_TRIED, list_candidates
 from lineup.bots.search.trials import Pace, TriedAnswer, best_of, try_out
-from lineup.engine.machine import start
+from lineup.engine.machine import start_game
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.games import build_once
@@ -86,7 +86,7 @@ def collect_tries(job: TrainingJob) -> bytes:
     players: list[Trier] = []
     for number in range(job.games):
         seed = f"{job.seed} {number}"
-        state = start(build_once(choose_way(Random(f"{seed} way"))), seed)
+        state = start_game(build_once(choose_way(Random(f"{seed} way"))), seed)
         seated = [Trier(seat, seed, network) for seat in range(state.players)]
         play_out(state, seated)
         players += seated

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import field, replace
 from typing import Final
 
-from lineup.engine.asking import FIT, OPEN, choose, hidden
+from lineup.engine.asking import FIT, OPEN, choose_cards, has_hidden_card
 from lineup.engine.definitions import EventTest, PlayTest, Query
-from lineup.engine.moves import discard
-from lineup.engine.queries import types
+from lineup.engine.moves import discard_card
+from lineup.engine.queries import types_of
 from lineup.engine.state import Frame, State
-from lineup.engine.uses import payment, trigger, types_paid
+from lineup.engine.uses import payment_use, trigger_use, types_paid
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
@@ -150,20 +150,20 @@ class DiscardPerType(Clause):
         return [
             card
             for card in zone_cards(state, frame, "hand")
-            if self.cards.fits(state, card) and not types(state, card) & spent
+            if self.cards.fits(state, card) and not types_of(state, card) & spent
         ]
 
     def can(self, state: State, frame: Frame) -> bool:
         return bool(self.payable(state, frame))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        veil = FIT if hidden(state, zone_cards(state, frame, "hand")) else OPEN
-        picks = choose(state, frame, frame.me, self.payable(state, frame), 1, 1, "discard", veil=veil)
+        veil = FIT if has_hidden_card(state, zone_cards(state, frame, "hand")) else OPEN
+        picks = choose_cards(state, frame, frame.me, self.payable(state, frame), 1, 1, "discard", veil=veil)
         if picks is None:
             return False
         for card in picks:
-            state.used += (payment(frame.source, types(state, card)),)
-            discard(state, card, frame.me)
+            state.used += (payment_use(frame.source, types_of(state, card)),)
+            discard_card(state, card, frame.me)
         frame.did = picks
         return True
 
@@ -194,7 +194,7 @@ class TurnsPower(Power):
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         before = state.played if frame.play < 0 else state.played[: frame.play]
-        given = trigger(frame.source, self.start) in state.used
+        given = trigger_use(frame.source, self.start) in state.used
         if given or any(played.card == frame.source for played in before):
             return True
         return super().run(state, frame, optional)

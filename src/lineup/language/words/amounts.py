@@ -7,7 +7,7 @@ from typing import Final
 
 from lineup.engine.definitions import Effect, Query, Worth
 from lineup.engine.playing import Watching, gets_power, give_power
-from lineup.engine.queries import character, cost, definition, different_types, foes, owned, points
+from lineup.engine.queries import character_of, cost_of, count_types, definition_of, foes_of, owned_cards, points_of
 from lineup.engine.state import Frame, Happened, Played, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
@@ -36,10 +36,10 @@ class EachCard(Amount):
     def count(self, state: State, frame: Frame) -> int:
         found = self.cards.found(state, frame, "control")
         if self.by == "name":
-            return len({definition(state, card).name for card in found})
+            return len({definition_of(state, card).name for card in found})
         if self.by == "cost":
-            return len({cost(state, card) for card in found})
-        return different_types(state, tuple(found)) if self.by else len(found)
+            return len({cost_of(state, card) for card in found})
+        return count_types(state, tuple(found)) if self.by else len(found)
 
 
 word(
@@ -76,7 +76,7 @@ class EachFoeWith(Amount):
                     state, Frame(frame.kind, frame.face, frame.part, foe, frame.by, frame.source), "control"
                 )
             )
-            for foe in foes(state, frame.me)
+            for foe in foes_of(state, frame.me)
         )
 
 
@@ -174,7 +174,7 @@ class EachTypeThere(Amount):
         cards: tuple[int, ...] = ()
         for where in self.zone.where:
             cards += zone_cards(state, frame, where)
-        return different_types(state, cards)
+        return count_types(state, cards)
 
 
 word("per", PLAIN, "different card type in {zone:zone}")(EachTypeThere)
@@ -185,7 +185,7 @@ class TargetLevel(Amount):
     """The Level of the Character being confronted."""
 
     def count(self, state: State, frame: Frame) -> int:
-        return state.cards[character(state, state.target)].level if state.target >= 0 else 0
+        return state.cards[character_of(state, state.target)].level if state.target >= 0 else 0
 
 
 word("per", PLAIN, "Level of the confronted Character")(TargetLevel)
@@ -203,8 +203,8 @@ class OfIt(Amount):
         if self.what == "power":
             return sum(amount for card, amount in state.given if card == frame.it)
         if self.what == "points":
-            return points(state, frame.me, frame.it)
-        return cost(state, frame.it) // 2 if self.what == "half" else cost(state, frame.it)
+            return points_of(state, frame.me, frame.it)
+        return cost_of(state, frame.it) // 2 if self.what == "half" else cost_of(state, frame.it)
 
 
 word(
@@ -242,7 +242,7 @@ class HandPoints(Amount):
     """What the hand is worth; Weaknesses lower it (CONF-CARD-11)."""
 
     def count(self, state: State, frame: Frame) -> int:
-        return sum(points(state, frame.me, card) for card in zone_cards(state, frame, "hand"))
+        return sum(points_of(state, frame.me, card) for card in zone_cards(state, frame, "hand"))
 
 
 word("amount", PLAIN, "the Victory Points of @your hand")(HandPoints)
@@ -397,7 +397,7 @@ class WorthEach(Worth):
     lot: int | None = None
 
     def points(self, state: State, seat: int, card: int) -> int:
-        mine = [other for other in owned(state, seat) if self.cards.fits(state, other)]
+        mine = [other for other in owned_cards(state, seat) if self.cards.fits(state, other)]
         if self.different:
             return self.n * len({state.cards[other].name for other in mine})
         return self.n * (len(mine) // (self.lot or 1))
@@ -423,7 +423,9 @@ class WorthIf(Worth):
 
     def points(self, state: State, seat: int, card: int) -> int:
         mine = [
-            each for each in owned(state, seat) if self.cards.fits(state, each) and not (self.other and each == card)
+            each
+            for each in owned_cards(state, seat)
+            if self.cards.fits(state, each) and not (self.other and each == card)
         ]
         return self.n if len(mine) >= self.least else 0
 
@@ -447,7 +449,7 @@ class WorthLess(Worth):
     based = True
 
     def points(self, state: State, seat: int, card: int) -> int:
-        mine = sum(1 for each in owned(state, seat) if self.cards.fits(state, each))
+        mine = sum(1 for each in owned_cards(state, seat) if self.cards.fits(state, each))
         return max(state.cards[card].vp - self.n * max(mine - self.beyond, 0), 0)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from lineup.engine.asking import FIT, OPEN, VEILED, hidden
+from lineup.engine.asking import FIT, OPEN, VEILED, has_hidden_card
 from lineup.engine.definitions import TYPE_NAMES, Card
-from lineup.engine.queries import definition, types
+from lineup.engine.queries import definition_of, types_of
 from lineup.engine.state import Frame, Played, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, word
@@ -177,7 +177,7 @@ class Cards:
     def fits(self, state: State, card: int) -> bool:
         """Whether a card is one of these, wherever it lies."""
         if state.copies or state.setup.also:
-            return self.suits(definition(state, card), types(state, card))
+            return self.suits(definition_of(state, card), types_of(state, card))
         defined = state.cards[card]
         return self.suits(defined, defined.types)
 
@@ -223,7 +223,7 @@ class Cards:
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         """What onlookers do not know of these cards: nothing, what they are, or even how many there are."""
-        if not hidden(state, self.pool(state, frame, default)):
+        if not has_hidden_card(state, self.pool(state, frame, default)):
             return OPEN
         plain = self.kinds == ANY_CARD and not self.marks and not isinstance(self.place, Compared)
         return VEILED if plain else FIT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.engine.queries import cost, definition, types
+from lineup.engine.queries import cost_of, definition_of, types_of
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import Refers, always, phrase, word
@@ -23,8 +23,8 @@ class SameName(Compared):
 
     def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         others = [card for where in self.other.where for card in zone_cards(state, frame, where)]
-        names = {definition(state, card).name for card in others}
-        return [card for card in cards if definition(state, card).name in names]
+        names = {definition_of(state, card).name for card in others}
+        return [card for card in cards if definition_of(state, card).name in names]
 
 
 _SAME: Final = "with the same name as a card in {other:zone}"
@@ -51,8 +51,10 @@ class NoDearer(Compared):
     def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         if frame.it < 0:
             return []
-        most = cost(state, frame.it)
-        return [card for card in cards if cost(state, card) == most or (not self.same and cost(state, card) < most)]
+        most = cost_of(state, frame.it)
+        return [
+            card for card in cards if cost_of(state, card) == most or (not self.same and cost_of(state, card) < most)
+        ]
 
 
 word(
@@ -80,8 +82,8 @@ def as_named(state: State, frame: Frame, kind: str, card: int) -> bool:
     if what < 0:
         return False
     if kind == "type":
-        return bool(types(state, card) & what)
-    return definition(state, card).name == state.setup.defs[what].name
+        return bool(types_of(state, card) & what)
+    return definition_of(state, card).name == state.setup.defs[what].name
 
 
 @dataclass(frozen=True)

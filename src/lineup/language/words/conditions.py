@@ -9,15 +9,15 @@ from typing import Any, Final
 from lineup.engine import zones as z
 from lineup.engine.definitions import Query
 from lineup.engine.queries import (
-    confronting,
-    cost,
-    definition,
-    different_types,
+    cost_of,
+    count_types,
+    definition_of,
+    is_confronting,
     line_up,
-    noted,
-    partners,
+    partners_of,
+    sum_notes,
     top_super_villain,
-    types,
+    types_of,
 )
 from lineup.engine.state import Frame, Played, State
 from lineup.frozen import dataclass
@@ -49,7 +49,7 @@ class ItCosts(Query):
     def holds(self, state: State, frame: Frame) -> bool:
         if frame.it < 0:
             return False
-        number = cost(state, frame.it)
+        number = cost_of(state, frame.it)
         if self.parity == "named":
             odd = number % 2
             return any(note.kind == "named" and note.card == frame.source and note.n == odd for note in state.notes)
@@ -130,8 +130,8 @@ class Controls(Query):
         if self.by:
             mine = [card for card in zone_cards(state, frame, "control") if self.cards.fits(state, card)]
             if self.by == "type":
-                return different_types(state, tuple(mine)) >= self.n
-            return len({definition(state, card).name for card in mine}) >= self.n
+                return count_types(state, tuple(mine)) >= self.n
+            return len({definition_of(state, card).name for card in mine}) >= self.n
         left = self.n
         for card in zone_cards(state, frame, "control"):
             if self.cards.fits(state, card) and not (self.another and card == frame.source):
@@ -184,7 +184,7 @@ class IsPlayed(Query):
         if self.first:
             return mine[:1] == [frame.source]
         there = state.where[frame.source] in THERE or z.place_of(state.where[frame.source]) == z.RESERVE
-        laid = there or noted(state, "laid", card=frame.source)
+        laid = there or sum_notes(state, "laid", card=frame.source)
         return frame.by == frame.me and frame.source in mine and not laid
 
 
@@ -287,7 +287,7 @@ class They(Query):
     def holds(self, state: State, frame: Frame) -> bool:
         if not self.alike:
             return len(still_lying(state, frame)) == self.n
-        masks = [types(state, card) for card in frame.them]
+        masks = [types_of(state, card) for card in frame.them]
         if 0 in masks:
             return True
         common = -1
@@ -320,7 +320,7 @@ class Holds(Query):
     def holds(self, state: State, frame: Frame) -> bool:
         found = tuple(card for where in self.zone.where for card in zone_cards(state, frame, where))
         if self.types is not None:
-            return different_types(state, found) >= self.types
+            return count_types(state, found) >= self.types
         number = sum(1 for card in found if self.cards.fits(state, card))
         if self.least is not None:
             return number >= self.least
@@ -436,8 +436,8 @@ class Confronts(Query):
 
     def holds(self, state: State, frame: Frame) -> bool:
         if self.own:
-            return confronting(state, frame.me)
-        return state.target in partners(state, frame.me) and confronting(state, state.active)
+            return is_confronting(state, frame.me)
+        return state.target in partners_of(state, frame.me) and is_confronting(state, state.active)
 
 
 word(

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from lineup.engine import happenings as ev
 from lineup.engine.asking import choose_option
-from lineup.engine.confrontation import cancel, end_game, switch
+from lineup.engine.confrontation import cancel_confrontation, end_game, switch_confrontation
 from lineup.engine.definitions import TYPES
-from lineup.engine.queries import character, confronting, everybody, foes, partners, teammate, undecided
+from lineup.engine.queries import (
+    character_of,
+    foes_of,
+    is_confronting,
+    is_undecided,
+    partners_of,
+    seats_in_order,
+    teammate_of,
+)
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, Note, State
 from lineup.frozen import dataclass
@@ -30,14 +38,14 @@ class Switch(Clause):
 
     def can(self, state: State, frame: Frame) -> bool:
         if self.own:
-            return confronting(state, frame.me) and len(foes(state, frame.me)) > 1
-        return state.target >= 0 and teammate(state, state.target) >= 0
+            return is_confronting(state, frame.me) and len(foes_of(state, frame.me)) > 1
+        return state.target >= 0 and teammate_of(state, state.target) >= 0
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.can(state, frame):
-            others = [foe for foe in foes(state, frame.me) if foe != state.target]
-            switch(state, others[0] if self.own else teammate(state, state.target))
-            frame.did = (character(state, state.target),)
+            others = [foe for foe in foes_of(state, frame.me) if foe != state.target]
+            switch_confrontation(state, others[0] if self.own else teammate_of(state, state.target))
+            frame.did = (character_of(state, state.target),)
         return True
 
 
@@ -54,11 +62,11 @@ class Cancel(Clause):
     """The rest of the turn is for buying; what is settled is not cancelled any more."""
 
     def can(self, state: State, frame: Frame) -> bool:
-        return undecided(state, state.active)
+        return is_undecided(state, state.active)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.can(state, frame):
-            cancel(state)
+            cancel_confrontation(state)
             frame.did = (frame.source,)
         return True
 
@@ -80,7 +88,7 @@ class LetHold(Clause):
     n: int = 0
 
     def can(self, state: State, frame: Frame) -> bool:
-        return self.fact != "borrow" or teammate(state, frame.me) >= 0
+        return self.fact != "borrow" or teammate_of(state, frame.me) >= 0
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if not self.can(state, frame):
@@ -93,7 +101,7 @@ class LetHold(Clause):
             if state.events is not None:
                 state.events.append(ev.Muted("muted", frame.me))
         elif self.fact == "refill":
-            until = everybody(state, frame.me)[-1]
+            until = seats_in_order(state, frame.me)[-1]
         note(state, self.fact, frame.me, n=n, until=until)
         return True
 
@@ -181,7 +189,7 @@ class Win(Clause):
     """The player wins at once, with the partner if there is one; nothing is scored (HU-END-15, CONF-OVER-01)."""
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        state.winners = tuple(sorted(partners(state, frame.me)))
+        state.winners = tuple(sorted(partners_of(state, frame.me)))
         end_game(state, "text")
         return True
 

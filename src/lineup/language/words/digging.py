@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.engine.moves import move, need, reveal, shuffle
+from lineup.engine.moves import fill_deck, move_card, reveal_cards, shuffle_zone
 from lineup.engine.queries import main_deck
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
@@ -29,10 +29,10 @@ class RevealUntil(Clause):
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        deck = z.MAIN_DECK if self.main else z.zone(frame.me, z.DECK)
+        deck = z.MAIN_DECK if self.main else z.zone_of(frame.me, z.DECK)
         frame.it, count = -1, 0
         while frame.it < 0:
-            there = len(main_deck(state)) if self.main else need(state, frame.me, count + 1)
+            there = len(main_deck(state)) if self.main else fill_deck(state, frame.me, count + 1)
             if there <= count:
                 break
             card = (main_deck(state) if self.main else state.zones[deck])[count]
@@ -40,7 +40,7 @@ class RevealUntil(Clause):
                 frame.it = card
             count += 1
         shown = (main_deck(state) if self.main else state.zones[deck])[:count]
-        reveal(state, shown, frame.me)
+        reveal_cards(state, shown, frame.me)
         bind_group(frame, shown, deck)
         frame.did = shown
         return True
@@ -67,11 +67,11 @@ class ShuffleIn(Acting):
     verb = "shuffle in"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
-        deck = z.zone(frame.me, z.DECK)
+        deck = z.zone_of(frame.me, z.DECK)
         for card in cards:
-            move(state, card, deck, cause="shuffle in", by=frame.me)
+            move_card(state, card, deck, cause="shuffle in", by=frame.me)
         if cards:
-            shuffle(state, deck)
+            shuffle_zone(state, deck)
 
 
 word("clause", ACTS, "<shuffle> {what:what} into @your deck")(ShuffleIn)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.engine.asking import choose, choose_option
+from lineup.engine.asking import choose_cards, choose_option
 from lineup.engine.attack import choose_foe
-from lineup.engine.moves import gain
-from lineup.engine.queries import cost, line_up, types
+from lineup.engine.moves import gain_card
+from lineup.engine.queries import cost_of, line_up, types_of
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
@@ -32,7 +32,7 @@ class GainForAny(ForAnyPlayer):
         return self.what.single and speaks_of_it(state.setup.defs[frame.face].programs)
 
     def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
-        gain(state, frame.me, card, z.zone(seat, z.DISCARD))
+        gain_card(state, frame.me, card, z.zone_of(seat, z.DISCARD))
 
 
 word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainForAny)
@@ -45,18 +45,18 @@ class GainCheaper(Clause):
     def pool(self, state: State, frame: Frame) -> list[int]:
         if frame.it < 0:
             return []
-        mask, most = types(state, frame.it), cost(state, frame.it)
-        return [card for card in line_up(state) if types(state, card) & mask and cost(state, card) < most]
+        mask, most = types_of(state, frame.it), cost_of(state, frame.it)
+        return [card for card in line_up(state) if types_of(state, card) & mask and cost_of(state, card) < most]
 
     def can(self, state: State, frame: Frame) -> bool:
         return bool(self.pool(state, frame))
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        picks = choose(state, frame, frame.me, self.pool(state, frame), 1, 1, "gain")
+        picks = choose_cards(state, frame, frame.me, self.pool(state, frame), 1, 1, "gain")
         if picks is None:
             return False
         for card in picks:
-            gain(state, frame.me, card)
+            gain_card(state, frame.me, card)
         frame.did = picks
         return True
 
@@ -90,7 +90,7 @@ class FoePicksGain(Clause):
             return False
         frame.chosen_foe = -1
         frame.did = next_one if way else (frame.it,)
-        gain(state, frame.me, frame.did[0])
+        gain_card(state, frame.me, frame.did[0])
         return True
 
 

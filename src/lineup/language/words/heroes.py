@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Query
-from lineup.engine.moves import flip
-from lineup.engine.queries import character, face_up
+from lineup.engine.moves import flip_hero
+from lineup.engine.queries import character_of, is_face_up
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
@@ -26,7 +26,7 @@ class Tucked(What):
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        mine = state.zones[z.zone(frame.me, z.UNDER)]
+        mine = state.zones[z.zone_of(frame.me, z.UNDER)]
         return tuple(card for card, by in state.tucked if by == frame.source and card in mine)
 
 
@@ -41,11 +41,11 @@ class Flip(Clause):
     until: bool = False
 
     def can(self, state: State, frame: Frame) -> bool:
-        return character(state, frame.me) >= 0 and face_up(state, frame.me) == self.down
+        return character_of(state, frame.me) >= 0 and is_face_up(state, frame.me) == self.down
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        done = flip(state, frame.me, self.down, frame.source if self.until else -1)
-        frame.did = (character(state, frame.me),) if done else ()
+        done = flip_hero(state, frame.me, self.down, frame.source if self.until else -1)
+        frame.did = (character_of(state, frame.me),) if done else ()
         return True
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lineup.engine import zones as z
-from lineup.engine.asking import ask, take
+from lineup.engine.asking import ask_question, take_answer
 from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Blow, choose_foe
 from lineup.engine.definitions import Effect
-from lineup.engine.moves import move
-from lineup.engine.queries import everybody, foes
+from lineup.engine.moves import move_card
+from lineup.engine.queries import foes_of, seats_in_order
 from lineup.engine.state import Ask, Frame, Hit, Option, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
@@ -32,21 +32,21 @@ class ChoosePlayers(Clause):
             return foe is not None
         if not frame.begun:
             frame.begun, frame.hits = True, ()
-        answer = take(frame)
+        answer = take_answer(frame)
         if answer is not None and answer.verb == "player":
             frame.hits += (Hit(answer.n),)
         chosen = [hit.seat for hit in frame.hits]
-        left = [seat for seat in everybody(state, frame.me) if seat not in chosen]
+        left = [seat for seat in seats_in_order(state, frame.me) if seat not in chosen]
         several = self.who == "players"
         done = answer is not None and (answer.verb == "done" or not several)
         if not done and left:
             options = [Option(frame.me, "player", -1, seat) for seat in left]
             if several:
                 options.append(Option(frame.me, "done"))
-            ask(state, frame, Ask(frame.me, "player", tuple(options), frame.source, "choose"))
+            ask_question(state, frame, Ask(frame.me, "player", tuple(options), frame.source, "choose"))
             return False
         frame.begun = False
-        order = everybody(state, frame.me)
+        order = seats_in_order(state, frame.me)
         frame.hits = tuple(sorted(frame.hits, key=lambda hit: order.index(hit.seat)))
         return True
 
@@ -81,7 +81,7 @@ class EachFoe(Amount):
     """Once for every foe."""
 
     def count(self, state: State, frame: Frame) -> int:
-        return len(foes(state, frame.me))
+        return len(foes_of(state, frame.me))
 
 
 word("per", PLAIN, "foe")(EachFoe)
@@ -115,10 +115,10 @@ class ForAnyPlayer(Acting):
             if not cards:
                 return True
             frame.begun = True
-        answer = take(frame)
+        answer = take_answer(frame)
         if answer is None:
-            options = tuple(Option(frame.me, "player", -1, seat) for seat in everybody(state, frame.me))
-            ask(state, frame, Ask(frame.me, "player", options, frame.source, self.question))
+            options = tuple(Option(frame.me, "player", -1, seat) for seat in seats_in_order(state, frame.me))
+            ask_question(state, frame, Ask(frame.me, "player", options, frame.source, self.question))
             return False
         frame.begun = False
         for card in frame.did:
@@ -138,7 +138,7 @@ class PutForAny(ForAnyPlayer):
         return PLAYERS_PLACES[self.place]
 
     def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
-        move(state, card, z.zone(seat, self.place), front=self.place == z.DECK, cause="put", by=frame.me)
+        move_card(state, card, z.zone_of(seat, self.place), front=self.place == z.DECK, cause="put", by=frame.me)
 
 
 PLAYERS_PLACES = {z.HAND: "put into hand", z.DISCARD: "give it to", z.DECK: "put on deck"}

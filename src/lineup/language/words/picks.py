@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import FIT, HIDDEN, OPEN, VEILED, choose, choose_option, hidden, settle_picks
+from lineup.engine.asking import FIT, HIDDEN, OPEN, VEILED, choose_cards, choose_option, has_hidden_card, settle_picks
 from lineup.engine.definitions import TYPES, Effect
-from lineup.engine.moves import need
-from lineup.engine.queries import cost, definition, main_deck, top_super_villain, types
-from lineup.engine.rng import below
+from lineup.engine.moves import fill_deck
+from lineup.engine.queries import cost_of, definition_of, main_deck, top_super_villain, types_of
+from lineup.engine.rng import draw_below
 from lineup.engine.state import ALL, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
@@ -117,15 +117,15 @@ class Some(What):
     ) -> tuple[int, ...] | None:
         number = self.n if self.of is None else self.number(state, frame)
         if self.what.place is None and default == "deck":
-            count = need(state, frame.me, number)
-            return state.zones[z.zone(frame.me, z.DECK)][:count]
+            count = fill_deck(state, frame.me, number)
+            return state.zones[z.zone_of(frame.me, z.DECK)][:count]
         found = self.pool(state, frame, default)
         if self.what.place is None and default == "stack":
             return tuple(found[:number])
         low = 0 if optional else number
         # of cards of one name in one place none is chosen, and whether there was one everybody sees
         veil = OPEN if low and self.what.one_name else self.veil(state, frame, default)
-        return choose(state, frame, frame.me, found, low, number, verb, exact=verb == "choose", veil=veil)
+        return choose_cards(state, frame, frame.me, found, low, number, verb, exact=verb == "choose", veil=veil)
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         if self.what.place is None and default in ("deck", "stack"):
@@ -183,11 +183,11 @@ class Several(What):
             kind = self._kind(state, frame, found, self.veil(state, frame, default))
             if kind is None:
                 return None
-            found = [card for card in found if types(state, card) & kind]
+            found = [card for card in found if types_of(state, card) & kind]
         veil = self.veil(state, frame, default)
         if self.budget is not None:
             return self._within(state, frame, verb, found, veil)
-        picks = choose(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb, veil=veil)
+        picks = choose_cards(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb, veil=veil)
         if picks is not None:
             frame.chosen_type = 0
         return picks
@@ -199,7 +199,7 @@ class Several(What):
         """The card type chosen first; remembered while the cards are picked."""
         if frame.chosen_type:
             return frame.chosen_type
-        kinds = [kind for kind in TYPES if any(types(state, card) & kind for card in found)]
+        kinds = [kind for kind in TYPES if any(types_of(state, card) & kind for card in found)]
         if not kinds and veil != FIT:
             return TYPES[0]
         kind = choose_option(state, frame, frame.me, kinds, "type", veil)
@@ -211,14 +211,14 @@ class Several(What):
         """Pick cards while their costs add up to no more than the budget."""
         if HIDDEN in frame.picks:  # the cheapest, so that they are within the budget for sure
             cheap = [card for card in found if state.sees[state.where[card]] != ALL and card not in frame.picks]
-            cheap.sort(key=lambda card: cost(state, card))
+            cheap.sort(key=lambda card: cost_of(state, card))
             settle_picks(state, frame, cheap[: frame.picks.count(HIDDEN)])
         spent = frame.picks
         if frame.answer is not None and frame.answer.verb != "done":
             spent = (*spent, frame.answer.card)
-        left = (self.budget or 0) - sum(cost(state, card) for card in spent)
-        fitting = [card for card in found if card in spent or cost(state, card) <= left]
-        return choose(state, frame, frame.me, fitting, self.low, self.high, verb, veil=veil)
+        left = (self.budget or 0) - sum(cost_of(state, card) for card in spent)
+        fitting = [card for card in found if card in spent or cost_of(state, card) <= left]
+        return choose_cards(state, frame, frame.me, fitting, self.low, self.high, verb, veil=veil)
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         return bool(self.what.found(state, frame, default))
@@ -273,7 +273,7 @@ class Every(All):
         found = self.what.found(state, frame, default)
         if not optional:
             return tuple(found)
-        return choose(state, frame, frame.me, found, 0, len(found), verb, veil=self.veil(state, frame, default))
+        return choose_cards(state, frame, frame.me, found, 0, len(found), verb, veil=self.veil(state, frame, default))
 
 
 word("what", Refers(bars=NO_GROUP), "each {what:cards+sg}")(Every)
@@ -300,7 +300,7 @@ class Random(What):
         found = self.what.found(state, frame, default)
         taken = []
         for _ in range(min(self.n, len(found))):
-            taken.append(found.pop(below(state, len(found))))
+            taken.append(found.pop(draw_below(state, len(found))))
         return tuple(taken)
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
@@ -416,8 +416,8 @@ class OfThem(What):
     ) -> tuple[int, ...] | None:
         low = 0 if optional else self.low
         cards = still_lying(state, frame)
-        veil = VEILED if hidden(state, cards) else OPEN
-        return choose(state, frame, frame.me, cards, low, self.high, verb, veil=veil)
+        veil = VEILED if has_hidden_card(state, cards) else OPEN
+        return choose_cards(state, frame, frame.me, cards, low, self.high, verb, veil=veil)
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         return bool(still_lying(state, frame))
@@ -445,7 +445,7 @@ class Duplicates(What):
         seen: set[str] = set()
         found: tuple[int, ...] = ()
         for card in zone_cards(state, frame, "hand"):
-            name = definition(state, card).name
+            name = definition_of(state, card).name
             if name in seen:
                 found += (card,)
             seen.add(name)
@@ -474,7 +474,7 @@ class AttackersPick(What):
     ) -> tuple[int, ...] | None:
         found = self.what.found(state, frame, default)
         veil = self.veil(state, frame, default)
-        return choose(state, frame, frame.by, found, 0 if optional else 1, 1, verb, veil=veil)
+        return choose_cards(state, frame, frame.by, found, 0 if optional else 1, 1, verb, veil=veil)
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
         return self.what.veil(state, frame, default)
@@ -545,8 +545,8 @@ class Top(What):
     ) -> tuple[int, ...] | None:
         if self.main:
             return main_deck(state)[: self.number(state, frame)]
-        count = need(state, frame.me, self.number(state, frame))
-        return state.zones[z.zone(frame.me, z.DECK)][:count]
+        count = fill_deck(state, frame.me, self.number(state, frame))
+        return state.zones[z.zone_of(frame.me, z.DECK)][:count]
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
         if self.main:
@@ -585,7 +585,7 @@ class EndOf(What):
             return (top,) if top >= 0 else ()
         if self.where == "main":
             return main_deck(state)[-1:]
-        need(state, frame.me, 1)
+        fill_deck(state, frame.me, 1)
         return zone_cards(state, frame, "deck")[-1:]
 
     def there(self, state: State, frame: Frame, default: str) -> bool:

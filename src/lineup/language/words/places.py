@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.attack import attacked, attacker
-from lineup.engine.moves import home, move, reveal, tuck
-from lineup.engine.queries import common_line_up, confronting, controlled, everybody, foes, line_up, owner_of, teammate
+from lineup.engine.attack import attacked_seat, attacking_seat
+from lineup.engine.moves import home_stack, move_card, reveal_cards, tuck_card
+from lineup.engine.queries import (
+    common_line_up,
+    controlled_cards,
+    foes_of,
+    is_confronting,
+    line_up,
+    owner_of,
+    seats_in_order,
+    teammate_of,
+)
 from lineup.engine.state import ALL, TRIGGERS, Frame, State
 from lineup.engine.turn import enter_line_up
 from lineup.engine.view import can_see
@@ -112,10 +121,10 @@ class ThatFoes:
     place: int
 
     def cards(self, state: State, frame: Frame) -> tuple[int, ...]:
-        seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked(state)
+        seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state)
         if seat < 0:
             return ()
-        return controlled(state, seat) if self.place == z.PLAY else state.zones[z.zone(seat, self.place)]
+        return controlled_cards(state, seat) if self.place == z.PLAY else state.zones[z.zone_of(seat, self.place)]
 
 
 THAT_FOES: Final = Refers(needs="foe", is_about=always("place", "that foe"))
@@ -197,26 +206,26 @@ def _lost(state: State, frame: Frame) -> bool:
 def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
     """The cards of one of the places a text can name, for the player it speaks of."""
     if where == "hand":
-        return state.zones[z.zone(frame.me, z.HAND)]
+        return state.zones[z.zone_of(frame.me, z.HAND)]
     if where == "discard":
-        return state.zones[z.zone(frame.me, z.DISCARD)]
+        return state.zones[z.zone_of(frame.me, z.DISCARD)]
     if where == "line_up":  # a Hero reserved for its player is there for no one else (HU-SYN-03)
         return line_up(state) if frame.me == state.active else common_line_up(state)
     if where == "control":
-        return controlled(state, frame.me)
+        return controlled_cards(state, frame.me)
     if where == "in_play":
-        return sum((controlled(state, seat) for seat in everybody(state, frame.me)), ())
+        return sum((controlled_cards(state, seat) for seat in seats_in_order(state, frame.me)), ())
     if where == "stack":
         return state.zones[z.WEAKNESS] + state.zones[z.BASIC] + state.zones[z.BASIC_2]
     if where == "deck":
-        return state.zones[z.zone(frame.me, z.DECK)]
+        return state.zones[z.zone_of(frame.me, z.DECK)]
     if where == "mate":  # the teammate's discard pile
-        mate = teammate(state, frame.me)
-        return state.zones[z.zone(mate, z.DISCARD)] if mate >= 0 else ()
+        mate = teammate_of(state, frame.me)
+        return state.zones[z.zone_of(mate, z.DISCARD)] if mate >= 0 else ()
     if where == "discards":
-        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in everybody(state, frame.me)), ())
+        return sum((state.zones[z.zone_of(seat, z.DISCARD)] for seat in seats_in_order(state, frame.me)), ())
     if where == "foes":  # their discard piles
-        return sum((state.zones[z.zone(seat, z.DISCARD)] for seat in foes(state, frame.me)), ())
+        return sum((state.zones[z.zone_of(seat, z.DISCARD)] for seat in foes_of(state, frame.me)), ())
     if where == "gained":  # as far as they are still the player's
         gained = dict.fromkeys(
             event.card for event in state.happened if event.what == "gain" and event.seat == frame.me
@@ -227,11 +236,11 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
             if z.seat_of(state.where[card]) == frame.me and z.place_of(state.where[card]) != z.SCORE
         )
     if where == "score":
-        return state.zones[z.zone(frame.me, z.SCORE)]
+        return state.zones[z.zone_of(frame.me, z.SCORE)]
     if where == "confronted":
-        return controlled(state, state.target) if confronting(state, frame.me) else ()
+        return controlled_cards(state, state.target) if is_confronting(state, frame.me) else ()
     if where == "beneath":
-        return state.zones[z.zone(frame.me, z.UNDER)]
+        return state.zones[z.zone_of(frame.me, z.UNDER)]
     if where == "destroyed":
         return state.zones[z.DESTROYED]
     seen: list[int] = []  # played this turn, wherever they lie since, save destroyed or shuffled away (HU-TURN-15)
@@ -241,7 +250,7 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
         if played.seat == frame.me and there and card not in seen:
             seen.append(card)
     if where == "still":
-        mine = controlled(state, frame.me)
+        mine = controlled_cards(state, frame.me)
         return tuple(card for card in seen if card in mine)
     return tuple(seen)
 
@@ -277,10 +286,10 @@ class Own(Dest):
 
     def put(self, state: State, frame: Frame, card: int) -> None:
         if self.place == z.UNDER:
-            tuck(state, frame.me, card, frame.source)
+            tuck_card(state, frame.me, card, frame.source)
         else:
             cause = "put under" if self.under else "put"
-            move(state, card, z.zone(frame.me, self.place), front=self.front, cause=cause, by=frame.me)
+            move_card(state, card, z.zone_of(frame.me, self.place), front=self.front, cause=cause, by=frame.me)
 
 
 OWN: Final = (
@@ -302,7 +311,7 @@ class MainDeck(Dest):
 
     def put(self, state: State, frame: Frame, card: int) -> None:
         cause = "put" if self.top else "put under"
-        move(state, card, z.MAIN_DECK, front=self.top, cause=cause, by=frame.me)
+        move_card(state, card, z.MAIN_DECK, front=self.top, cause=cause, by=frame.me)
 
 
 word(
@@ -332,8 +341,8 @@ class Neighbours(Dest):
     left: bool = True
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        seat = everybody(state, frame.me)[1 if self.left else -1]
-        move(state, card, z.zone(seat, self.place), cause="put", by=frame.me)
+        seat = seats_in_order(state, frame.me)[1 if self.left else -1]
+        move_card(state, card, z.zone_of(seat, self.place), cause="put", by=frame.me)
 
 
 word(
@@ -351,9 +360,9 @@ class Attackers(Dest):
     """The hand of the player who attacks; without an Attack the card stays where it lies."""
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        seat = attacker(state)
+        seat = attacking_seat(state)
         if seat >= 0:
-            move(state, card, z.zone(seat, z.HAND), cause="put", by=frame.me)
+            move_card(state, card, z.zone_of(seat, z.HAND), cause="put", by=frame.me)
 
 
 word("dest", Refers(is_about=always("attacker")), "into the attacker's hand")(Attackers)
@@ -369,7 +378,7 @@ class OwnersDeck(Dest):
         owner = owner_of(state, card)
         if owner >= 0:
             cause = "put" if self.top else "put under"
-            move(state, card, z.zone(owner, z.DECK), front=self.top, cause=cause, by=frame.me)
+            move_card(state, card, z.zone_of(owner, z.DECK), front=self.top, cause=cause, by=frame.me)
 
 
 word(
@@ -385,11 +394,11 @@ class BackOnStack(Dest):
     """The stack a card such as a Kick or a Weakness is from; any other card stays where it lies."""
 
     def put(self, state: State, frame: Frame, card: int) -> None:
-        stack = home(state, card)
+        stack = home_stack(state, card)
         if stack != z.DESTROYED:
-            move(state, card, stack, front=True, cause="put", by=frame.me)
+            move_card(state, card, stack, front=True, cause="put", by=frame.me)
             if state.known[card] != ALL:  # a stack that lies face down
-                reveal(state, (card,))
+                reveal_cards(state, (card,))
 
 
 word("dest", PLAIN, "back on the stack")(BackOnStack)

@@ -14,10 +14,10 @@ from lineup.engine.attack import (
     THOSE,
     Attack,
     Blow,
-    attacker,
+    attacking_seat,
 )
 from lineup.engine.definitions import Effect
-from lineup.engine.queries import confronting, teammate
+from lineup.engine.queries import is_confronting, teammate_of
 from lineup.engine.state import TEXT, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import atom, describe, register
@@ -71,16 +71,16 @@ class ForSeat(Effect):
 
     def seat(self, state: State, frame: Frame) -> int:
         if self.who == "teammate":
-            return teammate(state, frame.me)
+            return teammate_of(state, frame.me)
         if self.who == "attacker":
-            return attacker(state)
+            return attacking_seat(state)
         if self.who == "confronting":
             return frame.by
         if self.who == "by":
             return frame.by
         if self.who in ("that", "chosen") and len(frame.hits) == 1:  # chosen, or attacked by the card (CONF-RES-05)
             return frame.hits[0].seat
-        return state.target if confronting(state, frame.me) else -1
+        return state.target if is_confronting(state, frame.me) else -1
 
     def can(self, state: State, frame: Frame) -> bool:
         return self.seat(state, frame) >= 0

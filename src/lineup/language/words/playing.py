@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
-from lineup.engine.asking import FIT, OPEN, choose
+from lineup.engine.asking import FIT, OPEN, choose_cards
 from lineup.engine.definitions import HERO, LOCATION, VILLAIN
-from lineup.engine.moves import doubt, forget, move, reveal
-from lineup.engine.playing import play
-from lineup.engine.queries import definition, face, teammate, types
+from lineup.engine.moves import doubt_hand, forget_cards, move_card, reveal_cards
+from lineup.engine.playing import play_card
+from lineup.engine.queries import definition_of, face_of, teammate_of, types_of
 from lineup.engine.state import ALL, TEXT, Frame, Played, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, register, word
@@ -33,12 +33,14 @@ class SecretlyChoose(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = zone_cards(state, frame, "hand")
         if not self.both:
-            picks = choose(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
+            picks = choose_cards(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
             if picks is not None:
                 frame.it = picks[0] if picks else -1
             return picks is not None
         side = "pass to the left" if frame.it < 0 else "pass to the right"
-        picks = choose(state, frame, frame.me, [card for card in hand if card != frame.it], 1, 1, side, secret=True)
+        picks = choose_cards(
+            state, frame, frame.me, [card for card in hand if card != frame.it], 1, 1, side, secret=True
+        )
         if picks is None:
             return False
         if frame.it < 0 and picks:
@@ -46,7 +48,7 @@ class SecretlyChoose(Clause):
             frame.pc -= 1  # once more, for the right
             return False
         frame.other = picks[0] if picks else -1
-        doubt(state, z.zone(frame.me, z.HAND))
+        doubt_hand(state, z.zone_of(frame.me, z.HAND))
         return True
 
 
@@ -74,9 +76,9 @@ class Pass(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         n = state.players
         if frame.it >= 0:
-            move(state, frame.it, z.zone((frame.me + 1) % n, z.HAND), cause="pass")
+            move_card(state, frame.it, z.zone_of((frame.me + 1) % n, z.HAND), cause="pass")
         if frame.other >= 0:
-            move(state, frame.other, z.zone((frame.me - 1) % n, z.HAND), cause="pass")
+            move_card(state, frame.other, z.zone_of((frame.me - 1) % n, z.HAND), cause="pass")
         frame.did = tuple(card for card in (frame.it, frame.other) if card >= 0)
         return True
 
@@ -91,18 +93,18 @@ class PassToMate(Acting):
     verb = "pass"
 
     def can(self, state: State, frame: Frame) -> bool:
-        return teammate(state, frame.me) >= 0 and super().can(state, frame)
+        return teammate_of(state, frame.me) >= 0 and super().can(state, frame)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if teammate(state, frame.me) < 0:
+        if teammate_of(state, frame.me) < 0:
             frame.did = ()
             return True
         return super().run(state, frame, optional)
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            doubt(state, z.zone(frame.me, z.HAND))
-            move(state, card, z.zone(teammate(state, frame.me), z.HAND), cause="pass")
+            doubt_hand(state, z.zone_of(frame.me, z.HAND))
+            move_card(state, card, z.zone_of(teammate_of(state, frame.me), z.HAND), cause="pass")
 
 
 word("clause", ACTS, "<pass> {what:what} to @your teammate")(PassToMate)
@@ -113,16 +115,16 @@ class TakeFromAttacker(Clause):
     """The attacker may pass a card to the player attacked, whose it is from then on; passing is not gaining."""
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        hand = z.zone(frame.by, z.HAND)
-        cards = state.zones[hand] + state.zones[z.zone(frame.by, z.DISCARD)]
-        picks = choose(state, frame, frame.by, cards, 0, 1, "pass")
+        hand = z.zone_of(frame.by, z.HAND)
+        cards = state.zones[hand] + state.zones[z.zone_of(frame.by, z.DISCARD)]
+        picks = choose_cards(state, frame, frame.by, cards, 0, 1, "pass")
         if picks is None:
             return False
-        to = z.zone(frame.me, z.HAND)
+        to = z.zone_of(frame.me, z.HAND)
         for card in picks:
             if state.where[card] == hand:  # onlookers no longer know which cards stayed
-                forget(state, state.zones[hand], state.sees[hand] | state.sees[to])
-            move(state, card, to, cause="pass")
+                forget_cards(state, state.zones[hand], state.sees[hand] | state.sees[to])
+            move_card(state, card, to, cause="pass")
         frame.did = picks
         return True
 
@@ -163,7 +165,7 @@ class Play(Acting):
             frame.them = cards
             frame.begun = True
         left = frame.did
-        picks = choose(state, frame, frame.me, left, 1, 1, self.verb)
+        picks = choose_cards(state, frame, frame.me, left, 1, 1, self.verb)
         if picks is None:
             return False
         if not picks:
@@ -184,9 +186,9 @@ class Play(Acting):
 
 def put_to_work(state: State, frame: Frame, card: int) -> None:
     """Play a card for the player the text speaks of."""
-    own = [z.zone(frame.me, place) for place in (z.HAND, z.DECK, z.DISCARD)] if frame.me == state.active else []
+    own = [z.zone_of(frame.me, place) for place in (z.HAND, z.DECK, z.DISCARD)] if frame.me == state.active else []
     if state.where[card] in own:
-        play(state, frame.me, card)
+        play_card(state, frame.me, card)
     else:
         play_there(state, frame.me, card)
 
@@ -194,8 +196,8 @@ def put_to_work(state: State, frame: Frame, card: int) -> None:
 def play_there(state: State, seat: int, card: int) -> None:
     """Play a card where it lies, for everybody to see which it is."""
     if state.known[card] != ALL:
-        reveal(state, (card,), seat)
-    play(state, seat, card, stays=True)
+        reveal_cards(state, (card,), seat)
+    play_card(state, seat, card, stays=True)
 
 
 word("clause", Refers(binds=several), "<play> {what:what}")(Play)
@@ -222,9 +224,9 @@ class PlayEach(Clause):
             frame.begun = True
             frame.them = tuple(self.cards.found(state, frame, "line_up"))
             frame.did = ()
-        places = (z.LINE_UP, z.zone(frame.me, z.RESERVE))
+        places = (z.LINE_UP, z.zone_of(frame.me, z.RESERVE))
         left = [card for card in frame.them if state.where[card] in places and not being_played(state, card)]
-        picks = choose(state, frame, frame.me, left, 0 if optional else 1, 1, "play")
+        picks = choose_cards(state, frame, frame.me, left, 0 if optional else 1, 1, "play")
         if picks is None:
             return False
         if not picks:
@@ -233,7 +235,7 @@ class PlayEach(Clause):
         frame.did += picks
         frame.them = tuple(card for card in frame.them if card != picks[0])
         frame.pc -= 1
-        play(state, frame.me, picks[0], stays=True)
+        play_card(state, frame.me, picks[0], stays=True)
         return False
 
 
@@ -251,14 +253,14 @@ class PlayAgain(Clause):
         done = 0
         if frame.begun:
             for card in frame.did:
-                done |= types(state, card)
+                done |= types_of(state, card)
         wanted = (HERO | VILLAIN) & ~done
         return [
             card
             for card in zone_cards(state, frame, "played")
-            if types(state, card) & wanted
+            if types_of(state, card) & wanted
             and card != frame.source
-            and not types(state, card) & done
+            and not types_of(state, card) & done
             and not being_played(state, card)
         ]
 
@@ -268,7 +270,7 @@ class PlayAgain(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
             frame.did = ()
-        picks = choose(state, frame, frame.me, self.pool(state, frame), 0 if frame.begun else 1, 1, "play again")
+        picks = choose_cards(state, frame, frame.me, self.pool(state, frame), 0 if frame.begun else 1, 1, "play again")
         if picks is None:
             return False
         if not picks:
@@ -306,7 +308,7 @@ class PlayOnceMore(Acting):
             return super().run(state, frame, optional)
         number = self.what.number(state, frame)
         low = 0 if optional else number
-        cards = choose(state, frame, frame.me, self.pool(state, frame), low, number, self.verb)
+        cards = choose_cards(state, frame, frame.me, self.pool(state, frame), low, number, self.verb)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)
@@ -333,8 +335,8 @@ word(
 
 def has_usable_text(state: State, card: int) -> bool:
     """Whether another card may use this one's text."""
-    clauses = [getattr(effect, "clause", effect) for effect in definition(state, card).programs[0]]
-    return not types(state, card) & LOCATION and not any(isinstance(clause, UseText) for clause in clauses)
+    clauses = [getattr(effect, "clause", effect) for effect in definition_of(state, card).programs[0]]
+    return not types_of(state, card) & LOCATION and not any(isinstance(clause, UseText) for clause in clauses)
 
 
 @dataclass(frozen=True)
@@ -359,7 +361,7 @@ class UseText(Acting):
         number = self.what.number(state, frame)
         low = 0 if optional else number
         veil = FIT if self.what.veil(state, frame, self.default) else OPEN
-        cards = choose(state, frame, frame.me, pool, low, number, self.verb, veil=veil)
+        cards = choose_cards(state, frame, frame.me, pool, low, number, self.verb, veil=veil)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)
@@ -368,7 +370,7 @@ class UseText(Acting):
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            defined = face(state, card)
+            defined = face_of(state, card)
             program = state.setup.defs[defined].programs[0]
             text = Frame(TEXT, defined, 0, frame.me, frame.by, card, play=-1)
             if len(program) > 1 and has_usable_text(state, card):
@@ -387,12 +389,12 @@ class LetUse(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         found = [card for card in self.cards.found(state, frame, "hand") if has_usable_text(state, card)]
         veil = FIT if self.cards.veil(state, frame, "hand") else OPEN
-        picks = choose(state, frame, frame.by, found, 0, 1, "use the text of", veil=veil)
+        picks = choose_cards(state, frame, frame.by, found, 0, 1, "use the text of", veil=veil)
         if picks is None:
             return False
         frame.did = picks
         for card in picks:
-            state.stack.append(Frame(TEXT, face(state, card), 0, frame.by, frame.by, card, play=-1))
+            state.stack.append(Frame(TEXT, face_of(state, card), 0, frame.by, frame.by, card, play=-1))
         return True
 
 
@@ -412,10 +414,10 @@ class BecomeCopy(Acting):
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         if not cards:
             return
-        copied = face(state, cards[0])
+        copied = face_of(state, cards[0])
         index = frame.play if frame.part == 0 else -1
         if index >= 0:  # a card that is not being played, or whose text is only used, stays what it is
-            mask = types(state, frame.source) | types(state, cards[0])
+            mask = types_of(state, frame.source) | types_of(state, cards[0])
             if state.events is not None:
                 state.events.append(ev.Copied("copied", frame.me, frame.source, cards[0]))
             state.copies = (

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import choose
+from lineup.engine.asking import choose_cards
 from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Effect
 from lineup.engine.playing import gets_power, give_power
-from lineup.engine.queries import character, definition, noted, partners, types
+from lineup.engine.queries import character_of, definition_of, partners_of, sum_notes, types_of
 from lineup.engine.state import Frame, Note, Position, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
@@ -73,7 +73,7 @@ class Cheapen(Clause):
         return True
 
     def cheaper(self, state: Position, watcher: Watcher, card: int) -> int:
-        return self.n if self.cards.suits(definition(state, card), types(state, card)) else 0
+        return self.n if self.cards.suits(definition_of(state, card), types_of(state, card)) else 0
 
 
 word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} less this turn")(Cheapen)
@@ -163,8 +163,8 @@ class AddCost(Clause):
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.team:
-            for seat in partners(state, frame.me):
-                for card in state.zones[z.zone(seat, z.CHARACTER)][:1]:
+            for seat in partners_of(state, frame.me):
+                for card in state.zones[z.zone_of(seat, z.CHARACTER)][:1]:
                     raise_cost(state, card, self.n)
             return True
         amount = self.n if self.per is None else self.n * self.per.count(state, frame)
@@ -175,15 +175,15 @@ class AddCost(Clause):
     def _dearer(self, state: State, frame: Frame, amount: int) -> bool:
         """Let the player say whose Character of the team costs more, unless the text does; False while asking."""
         team = state.setup.profile.block_teammate and not self.own
-        side = partners(state, frame.me) if team else (frame.me,)
-        cards = [character(state, seat) for seat in side if character(state, seat) >= 0]
-        picks = choose(state, frame, frame.me, cards, 1, 1, "make dearer", exact=True)
+        side = partners_of(state, frame.me) if team else (frame.me,)
+        cards = [character_of(state, seat) for seat in side if character_of(state, seat) >= 0]
+        picks = choose_cards(state, frame, frame.me, cards, 1, 1, "make dearer", exact=True)
         if picks is None:
             return False
         for card in picks:
             total = amount + (state.cards[card].level if self.level else 0)
             if frame.part in state.setup.defs[frame.face].blocks and total > 0:  # Zod: each Block adds less
-                total = max(total - noted(state, "less"), 0)
+                total = max(total - sum_notes(state, "less"), 0)
             raise_cost(state, card, total)
         frame.did = picks
         return True

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lineup.engine.asking import FIT, OPEN, ask, choose_option, confirm, take
+from lineup.engine.asking import FIT, OPEN, ask_question, ask_yes_or_no, choose_option, take_answer
 from lineup.engine.definitions import Effect, Query
-from lineup.engine.queries import confronting
+from lineup.engine.queries import is_confronting
 from lineup.engine.saying import Said, say
 from lineup.engine.state import TEXT, Ask, Frame, Option, State, Waiting
 from lineup.frozen import dataclass
@@ -89,7 +89,7 @@ class MayStep(Effect):
             if not self.can(state, frame) and not self.veiled(state, frame):
                 self.leave_out(frame)
                 return
-        chosen = confirm(state, frame, frame.me, self.text, self.can(state, frame))
+        chosen = ask_yes_or_no(state, frame, frame.me, self.text, self.can(state, frame))
         if chosen is False:
             self.leave_out(frame)
 
@@ -190,7 +190,7 @@ class Optional(Effect):
         if frame.answer is None and not possible and not following.veiled(state, frame):
             frame.pc = len(program)
             return
-        if confirm(state, frame, frame.me, self.text, possible) is False:
+        if ask_yes_or_no(state, frame, frame.me, self.text, possible) is False:
             frame.pc = len(program)
 
 
@@ -244,12 +244,12 @@ class Ways(Effect):
         return self.said[way]
 
     def step(self, state: State, frame: Frame) -> None:
-        answer = take(frame)
+        answer = take_answer(frame)
         if answer is not None and answer.verb == "done":
             return
         taken = frame.ways.bit_count()
         if answer is None:
-            if taken >= (2 if confronting(state, frame.me) else 1):
+            if taken >= (2 if is_confronting(state, frame.me) else 1):
                 return
             firsts = enumerate(self.firsts)
             left = [way for way, first in firsts if not frame.ways >> way & 1 and first.can(state, frame)]
@@ -260,7 +260,7 @@ class Ways(Effect):
             if taken or not options:
                 options.append(Option(frame.me, "done"))
             if len(options) > 1 or veiled:
-                ask(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, "one"))
+                ask_question(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, "one"))
                 return
             answer = options[0]
         frame.ways |= 1 << answer.n

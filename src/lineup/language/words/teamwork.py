@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 
 from lineup.engine import zones as z
-from lineup.engine.attack import attacked, choose_foe
+from lineup.engine.attack import attacked_seat, choose_foe
 from lineup.engine.definitions import EventTest, Query
-from lineup.engine.events import happen
-from lineup.engine.moves import give_tokens, need, reveal
+from lineup.engine.events import record_event
+from lineup.engine.moves import fill_deck, give_tokens, reveal_cards
 from lineup.engine.playing import play_off
-from lineup.engine.queries import definition, foes
+from lineup.engine.queries import definition_of, foes_of
 from lineup.engine.state import Frame, Happened, Hit, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, describe, nodes, phrase, word
@@ -23,7 +23,7 @@ from lineup.language.words.verbs import several
 
 def has_cards(state: State, seat: int) -> bool:
     """Whether a deck has a top card, if need be out of the discard pile (COMMON-TEAM-06)."""
-    return bool(state.zones[z.zone(seat, z.DECK)] or state.zones[z.zone(seat, z.DISCARD)])
+    return bool(state.zones[z.zone_of(seat, z.DECK)] or state.zones[z.zone_of(seat, z.DISCARD)])
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ class FoesTop(What):
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         """The foes whose decks have a card."""
-        seats = foes(state, frame.me)
+        seats = foes_of(state, frame.me)
         if self.whose == "that":
-            seats = (frame.hits[0].seat if len(frame.hits) == 1 else attacked(state),)
+            seats = (frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state),)
         return tuple(seat for seat in seats if seat >= 0 and has_cards(state, seat))
 
     def cards(
@@ -55,10 +55,10 @@ class FoesTop(What):
             seats = (foe,)
         found: tuple[int, ...] = ()
         for seat in seats:
-            need(state, seat, 1)
-            found += state.zones[z.zone(seat, z.DECK)][:1]
+            fill_deck(state, seat, 1)
+            found += state.zones[z.zone_of(seat, z.DECK)][:1]
         if len(found) > 1:  # in which order they are played, their player decides
-            reveal(state, found, frame.me)
+            reveal_cards(state, found, frame.me)
         return found
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
@@ -118,12 +118,12 @@ class Teamwork(PlayOff):
         super().start(state, frame, card)
         if z.place_of(state.where[frame.source]) == z.CHARACTER and not rewards(state, frame.source):
             give_tokens(state, foe, 1)
-        happen(state, Happened("teamwork", frame.me, card))
+        record_event(state, Happened("teamwork", frame.me, card))
 
 
 def rewards(state: State, card: int) -> bool:
     """Whether a text says itself that the foe it is about gains VP (COMMON-TEAM-08)."""
-    programs = definition(state, card).programs
+    programs = definition_of(state, card).programs
     given = [effect.part for program in programs for effect in program if isinstance(effect, ForSeat)]
     return any(isinstance(node, GainVP) for part in given for node in nodes(programs[part]))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from lineup.engine.attack import attacked, attacker, choose_foe
+from lineup.engine.attack import attacked_seat, attacking_seat, choose_foe
 from lineup.engine.definitions import Effect, EventTest, Query
 from lineup.engine.moves import give_tokens
-from lineup.engine.queries import foes, tokens
+from lineup.engine.queries import foes_of, tokens_of
 from lineup.engine.state import Frame, Happened, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
@@ -21,7 +21,7 @@ ONE: tuple[int, ...] = (-1,)  # what `Frame.did` holds for each token: there is 
 
 def given_up(state: State, seat: int, most: int) -> int:
     """Take tokens from a seat, as many as it has up to so many; returns how many (COMMON-VP-02)."""
-    count = min(tokens(state, seat), most)
+    count = min(tokens_of(state, seat), most)
     give_tokens(state, seat, -count)
     return count
 
@@ -96,10 +96,10 @@ class LoseVP(Clause):
         return Tokens(self.n)
 
     def can(self, state: State, frame: Frame) -> bool:
-        return tokens(state, frame.me) > 0
+        return tokens_of(state, frame.me) > 0
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        most = tokens(state, frame.me) if self.every else self.n
+        most = tokens_of(state, frame.me) if self.every else self.n
         frame.did = ONE * given_up(state, frame.me, most)
         return True
 
@@ -118,7 +118,7 @@ class PayVP(Clause):
         return Tokens(self.n)
 
     def can(self, state: State, frame: Frame) -> bool:
-        return tokens(state, frame.me) >= self.n
+        return tokens_of(state, frame.me) >= self.n
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ONE * given_up(state, frame.me, self.n) if self.can(state, frame) else ()
@@ -140,9 +140,9 @@ class StealVP(Clause):
         return Tokens(1 if self.whom == "each" else self.n)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        seats = foes(state, frame.me)
+        seats = foes_of(state, frame.me)
         if self.whom == "attacker":
-            seats = tuple(seat for seat in seats if seat == attacker(state))
+            seats = tuple(seat for seat in seats if seat == attacking_seat(state))
         elif self.whom == "chosen":
             chosen = choose_foe(state, frame)
             if chosen is None:
@@ -179,7 +179,7 @@ class RobVP(Clause):
         return Tokens(self.n)
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked(state)
+        seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state)
         stolen = given_up(state, seat, self.n) if seat >= 0 else 0
         give_tokens(state, frame.me, stolen)
         frame.did = ONE * stolen
@@ -198,7 +198,7 @@ class OwnVP(Amount):
     """How many tokens the player has."""
 
     def count(self, state: State, frame: Frame) -> int:
-        return tokens(state, frame.me)
+        return tokens_of(state, frame.me)
 
 
 word("amount", PLAIN, "@your VP")(OwnVP)
@@ -214,9 +214,9 @@ class HasVP(Query):
     most: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
-        mine = tokens(state, frame.me)
+        mine = tokens_of(state, frame.me)
         if self.most:
-            return all(tokens(state, foe) < mine for foe in foes(state, frame.me))
+            return all(tokens_of(state, foe) < mine for foe in foes_of(state, frame.me))
         return not mine if self.none else mine >= self.n
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.engine.definitions import Effect, EventTest, PlayTest
 from lineup.engine.playing import Watching
-from lineup.engine.queries import confronting, partners
+from lineup.engine.queries import is_confronting, partners_of
 from lineup.engine.state import TEXT, Frame, Happened, Played, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
@@ -49,8 +49,8 @@ class Plays(PlayTest):
         if not state.in_turn:
             return False
         if self.team:
-            mine = partners(state, seat)
-            ours = state.active in mine and confronting(state, state.active)
+            mine = partners_of(state, seat)
+            ours = state.active in mine and is_confronting(state, state.active)
             return ours and played.seat in mine and self.cards.played(state, played)
         if not (state.active == seat == played.seat and self.cards.played(state, played)):
             return False

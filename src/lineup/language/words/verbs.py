@@ -7,11 +7,24 @@ from dataclasses import field
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.asking import FIT, choose, distinct, hidden, settle_picks
+from lineup.engine.asking import FIT, choose_cards, distinct_cards, has_hidden_card, settle_picks
 from lineup.engine.definitions import Effect
-from lineup.engine.events import happen
-from lineup.engine.moves import destroy, discard, draw, forget, gain, home, look, move, need, put_back, reveal, to_hand
-from lineup.engine.queries import common_line_up, confronting, cost, main_deck
+from lineup.engine.events import record_event
+from lineup.engine.moves import (
+    destroy_card,
+    discard_card,
+    draw_card,
+    draw_cards,
+    fill_deck,
+    forget_cards,
+    gain_card,
+    home_stack,
+    look_at_cards,
+    move_card,
+    put_back,
+    reveal_cards,
+)
+from lineup.engine.queries import common_line_up, cost_of, is_confronting, main_deck
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
@@ -205,25 +218,25 @@ class Draw(Acting):
         what = self.what
         deck = isinstance(what, Top) or (isinstance(what, Some) and what.what.place is None)
         if deck and isinstance(what, (Top, Some)) and what.of is not None:
-            frame.did = draw(state, frame.me, what.number(state, frame))
+            frame.did = draw_cards(state, frame.me, what.number(state, frame))
             tell_to_draw(state, frame)
             return True
         return super().run(state, frame, optional)
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            to_hand(state, frame.me, card)
+            draw_card(state, frame.me, card)
         what = self.what
         # "the rest" of a group are those left behind
         if not what.single and not (isinstance(what, (Some, Several)) and isinstance(what.what.place, AmongThem)):
-            bind_group(frame, cards, z.zone(frame.me, z.HAND))
+            bind_group(frame, cards, z.zone_of(frame.me, z.HAND))
         tell_to_draw(state, frame)
 
 
 def tell_to_draw(state: State, frame: Frame) -> None:
     """A text has let its player draw."""
     if frame.did and "told" in state.setup.listens:
-        happen(state, Happened("told", frame.me, frame.source))
+        record_event(state, Happened("told", frame.me, frame.source))
 
 
 word("clause", Refers(binds=several, shuns=moved, check=said(from_the_deck)), "<draw> {what:what}")(Draw)
@@ -243,16 +256,16 @@ class DrawUntil(Clause):
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.by == "hand":
-            frame.did = draw(state, frame.me, max(self.n - len(zone_cards(state, frame, "hand")), 0))
+            frame.did = draw_cards(state, frame.me, max(self.n - len(zone_cards(state, frame, "hand")), 0))
             tell_to_draw(state, frame)
             return True
         total = 0
         done: tuple[int, ...] = ()
-        while total < self.n and need(state, frame.me, 1):
+        while total < self.n and fill_deck(state, frame.me, 1):
             card = zone_cards(state, frame, "deck")[0]
-            reveal(state, (card,), frame.me)
-            to_hand(state, frame.me, card)
-            total += cost(state, card)
+            reveal_cards(state, (card,), frame.me)
+            draw_card(state, frame.me, card)
+            total += cost_of(state, card)
             done = (*done, card)
         frame.did = done
         tell_to_draw(state, frame)
@@ -275,7 +288,7 @@ class Discard(Acting):
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            discard(state, card, frame.me)
+            discard_card(state, card, frame.me)
 
 
 def owned(clause: Discard) -> tuple[str, ...]:
@@ -292,11 +305,11 @@ class DiscardWithOthers(Clause):
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         others = [card for card in zone_cards(state, frame, "hand") if card != frame.source]
-        picks = choose(state, frame, frame.me, others, 0, len(others), self.verb)
+        picks = choose_cards(state, frame, frame.me, others, 0, len(others), self.verb)
         if picks is None:
             return False
         for card in (frame.source, *picks):
-            discard(state, card, frame.me)
+            discard_card(state, card, frame.me)
         frame.did = (frame.source, *picks)
         return True
 
@@ -311,7 +324,7 @@ class Destroy(Acting):
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            destroy(state, card, frame.me)
+            destroy_card(state, card, frame.me)
 
 
 word("clause", Refers(binds=acted, shuns=moved, check=said(hand_or_play)), "<destroy> {what:what}")(Destroy)
@@ -329,11 +342,11 @@ class DestroyUntil(Clause):
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         cards = common_line_up(state)
         surplus = max(len(cards) - self.n, 0)
-        picks = choose(state, frame, frame.me, cards, surplus, surplus, "destroy")
+        picks = choose_cards(state, frame, frame.me, cards, surplus, surplus, "destroy")
         if picks is None:
             return False
         for card in picks:
-            destroy(state, card, frame.me)
+            destroy_card(state, card, frame.me)
         frame.did = picks
         return True
 
@@ -433,8 +446,8 @@ class PutBack(Acting):
             frame.picks += (frame.answer.card,)
             left.remove(frame.answer.card)
             frame.answer = None
-        different = distinct(state, left)
-        if len(different) > 1 or (len(left) > 1 and hidden(state, left)):
+        different = distinct_cards(state, left)
+        if len(different) > 1 or (len(left) > 1 and has_hidden_card(state, left)):
             options = tuple(Option(frame.me, "pick", card) for card in different)
             state.ask = Ask(
                 frame.me, "pick", options, frame.source, "put on the bottom first" if self.under else "put on top first"
@@ -445,8 +458,8 @@ class PutBack(Acting):
         frame.picks = ()
         if order:
             put_back(state, order, under=self.under)
-            if len(distinct(state, order)) > 1:
-                forget(state, order, 1 << frame.me)  # only who put them back knows their order
+            if len(distinct_cards(state, order)) > 1:
+                forget_cards(state, order, 1 << frame.me)  # only who put them back knows their order
         frame.did = order
         return True
 
@@ -468,12 +481,12 @@ class BackToStack(Acting):
 
     def can(self, state: State, frame: Frame) -> bool:
         played = frame.part != 0 or frame.play >= 0  # a text that is only used moves nothing
-        return played and confronting(state, frame.me) and z.place_of(state.where[frame.source]) == z.PLAY
+        return played and is_confronting(state, frame.me) and z.place_of(state.where[frame.source]) == z.PLAY
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
         if self.can(state, frame):
-            move(state, frame.source, home(state, frame.source), front=True, cause="put", by=frame.me)
+            move_card(state, frame.source, home_stack(state, frame.source), front=True, cause="put", by=frame.me)
             frame.did = (frame.source,)
         return True
 
@@ -497,9 +510,9 @@ class Gain(Acting):
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         dest = self.dest or Own(z.DISCARD)
         for card in cards:
-            gain(state, frame.me, card, z.zone(frame.me, dest.place), front=dest.front)
+            gain_card(state, frame.me, card, z.zone_of(frame.me, dest.place), front=dest.front)
         if not self.what.single:
-            bind_group(frame, cards, z.zone(frame.me, dest.place))
+            bind_group(frame, cards, z.zone_of(frame.me, dest.place))
 
 
 word(
@@ -547,7 +560,7 @@ class Reveal(Acting):
     verb = "reveal"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
-        reveal(state, cards, frame.me)
+        reveal_cards(state, cards, frame.me)
         bind_group(frame, cards, frame.left)
 
 
@@ -561,7 +574,7 @@ class LookAt(Acting):
     verb = "look at"
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
-        look(state, frame.me, cards)
+        look_at_cards(state, frame.me, cards)
         bind_group(frame, cards, frame.left)
 
 
@@ -589,7 +602,7 @@ class SetAside(Acting):
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            move(state, card, z.SET_ASIDE, cause="aside")
+            move_card(state, card, z.SET_ASIDE, cause="aside")
         if not self.what.single:
             bind_group(frame, cards, z.SET_ASIDE)
 

@@ -12,8 +12,8 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.happenings import Event
 from lineup.engine.machine import Refused
-from lineup.engine.queries import cost, face
-from lineup.engine.refusals import legal, why_not
+from lineup.engine.queries import cost_of, face_of
+from lineup.engine.refusals import find_option, why_not
 from lineup.engine.saying import Said
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, sees_more, view
@@ -161,7 +161,7 @@ class Hosted:
             raise self.game.refused("refused-pick-too-many", n=len(cards), most=ask.most)
         if len(cards) < ask.least:
             raise self.game.refused("refused-pick-too-few", n=len(cards), more=ask.least - len(cards))
-        limit, together = prompt.limit(self.state, ask), sum(cost(self.state, card) for card in cards)
+        limit, together = prompt.cost_limit(self.state, ask), sum(cost_of(self.state, card) for card in cards)
         if limit is not None and together > limit:
             raise self.game.refused("refused-pick-cost", cost=together, limit=limit)
         before, entries, asking = self.number, self.entries, self._asking()
@@ -195,7 +195,7 @@ class Hosted:
                 return option
         if 0 <= card < len(state.where) and card not in ask.picked:
             for option in ask.options:
-                like = option.verb == "pick" and face(state, option.card) == face(state, card)
+                like = option.verb == "pick" and face_of(state, option.card) == face_of(state, card)
                 if like and state.where[option.card] == state.where[card]:
                     return option
         raise self.game.refused("refused-pick-other")
@@ -301,7 +301,7 @@ class Hosted:
         ask, where = self.state.ask, self.state.where[card]
         if ask is not None:
             for verb in dict.fromkeys(option.verb for option in ask.options if option.card >= 0):
-                if legal(self.state, seat, verb, card) is not None:
+                if find_option(self.state, seat, verb, card) is not None:
                     return verb
         place = z.place_of(where)
         if z.seat_of(where) < 0 or place == z.RESERVE:

@@ -205,7 +205,7 @@ def replayed(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
 def _step(hosted: Hosted, number: int) -> Step:
     before = hosted.game.before(number)
     seat, _, text = hosted.game.answers[number].removesuffix(MORE).partition(" ")
-    said = prompt.describe(before, notation.read(before, text))
+    said = prompt.describe_option(before, notation.read_option(before, text))
     return Step(seat=int(seat), turn=before.turn, text=sentence(said, hosted.indices))
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 from lineup.engine import prompt
 from lineup.engine import zones as z
-from lineup.engine.notation import texts
-from lineup.engine.queries import character_cost, definition, face_up, score, tokens, turns_left
+from lineup.engine.notation import write_options
+from lineup.engine.queries import character_cost, definition_of, is_face_up, score_of, tokens_of, turns_left
 from lineup.engine.saying import Listed, Said, Seat, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, can_see, determinise, view
@@ -110,7 +110,7 @@ def position(
             cost=character_cost(seen, state.target),
             stage=stage,
         )
-        if stage and state.target >= 0 and state.zones[z.zone(state.target, z.CHARACTER)]
+        if stage and state.target >= 0 and state.zones[z.zone_of(state.target, z.CHARACTER)]
         else None,
         common=p.CommonZones(**{name: _row(seen.zones[zone], numbers) for name, zone in COMMON.items()}),
         seats=[_seat(hosted, seen, seat, numbers) for seat in range(state.players)],
@@ -139,13 +139,13 @@ def _row(cards: Sequence[int], numbers: dict[int, int]) -> list[int]:
 
 
 def _seat(hosted: Hosted, seen: View, seat: int, numbers: dict[int, int]) -> p.SeatZones:
-    zones = {name: _row(seen.zones[z.zone(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
+    zones = {name: _row(seen.zones[z.zone_of(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
     levels = hosted.state.setup.profile.confrontation and zones["character"]
     return p.SeatZones(
         **zones,
-        tokens=tokens(seen, seat),
-        face_down=not face_up(seen, seat),
-        lent=[(numbers[card], owner) for card, owner in seen.lent if card in seen.zones[z.zone(seat, z.PLAY)]],
+        tokens=tokens_of(seen, seat),
+        face_down=not is_face_up(seen, seat),
+        lent=[(numbers[card], owner) for card, owner in seen.lent if card in seen.zones[z.zone_of(seat, z.PLAY)]],
         cost=character_cost(seen, seat) if levels else 0,
         out=seat in seen.out,
     )
@@ -177,7 +177,7 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
     options = [
         p.OptionInfo(
             answer=answer,
-            text=sentence(prompt.describe(state, option), hosted.indices),
+            text=sentence(prompt.describe_option(state, option), hosted.indices),
             verb=option.verb,
             card=numbers.get(option.card, HIDDEN),
             n=option.n,
@@ -185,10 +185,10 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
             adds=adds(seen, option),
             leads=step_facts(leads(seen, option)),
         )
-        for answer, option in texts(state).items()
+        for answer, option in write_options(state).items()
         if option.seat == seen.seat
     ]
-    question = prompt.question(state)
+    question = prompt.describe_question(state)
     if not must:
         question = say("question-assist-now", who=Seat(state.ask.seat))
     return p.AskInfo(
@@ -200,12 +200,12 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
         must=must,
         options=options,
         least=ask.least,
-        most=prompt.most(state, ask) if must else ask.most,
-        limit=prompt.limit(state, ask) if must else None,
+        most=prompt.most_picks(state, ask) if must else ask.most,
+        limit=prompt.cost_limit(state, ask) if must else None,
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
-        act=sentence(act, hosted.indices) if must and (act := prompt.open_act(state, ask)) else None,
-        suffered=step_facts(suffered(meaning(definition(seen, ask.source)))) if _hits(question, seen.seat) else [],
+        act=sentence(act, hosted.indices) if must and (act := prompt.describe_open_act(state, ask)) else None,
+        suffered=step_facts(suffered(meaning(definition_of(seen, ask.source)))) if _hits(question, seen.seat) else [],
     )
 
 
@@ -226,18 +226,18 @@ def proposable(hosted: Hosted, seen: View) -> list[str]:
         return []
     if ask.kind not in DISCUSSED or (ask.kind == "pick" and ask.most > 1):
         return []
-    answers = {answer: option for answer, option in texts(state).items() if option.seat == ask.seat}
+    answers = {answer: option for answer, option in write_options(state).items() if option.seat == ask.seat}
     hidden = any(each.card >= 0 and not can_see(state, seen.seat, each.card) for each in answers.values())
     return [] if hidden or len(answers) < 2 else [*answers]
 
 
 def _proposals(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[Proposal]:
     answers = proposable(hosted, seen)
-    options = texts(hosted.state) if answers else {}
+    options = write_options(hosted.state) if answers else {}
     return [
         Proposal(
             answer=answer,
-            text=sentence(prompt.describe(hosted.state, options[answer]), hosted.indices),
+            text=sentence(prompt.describe_option(hosted.state, options[answer]), hosted.indices),
             card=numbers.get(options[answer].card, HIDDEN),
         )
         for answer in answers
@@ -274,7 +274,7 @@ def _seats(found: int | tuple[int, ...]) -> list[int]:
 def _scores(seen: View) -> list[int]:
     """Victory Points as far as the viewer can know: counted in a game re-dealt from what they see."""
     guess = determinise(seen, "score", go_on=False)
-    return [score(guess, seat) for seat in range(len(seen.setup.seats))]
+    return [score_of(guess, seat) for seat in range(len(seen.setup.seats))]
 
 
 def _result(hosted: Hosted) -> p.ResultInfo | None:

@@ -163,7 +163,7 @@ def records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
 
 def _hero(hosted: Hosted, seat: int) -> str:
     """The Super Hero or first Character of a seat; empty if the game ended before there was one."""
-    here = z.zone(seat, z.CHARACTER)
+    here = z.zone_of(seat, z.CHARACTER)
     for number in range(hosted.number + 1):
         state = hosted.game.before(number)
         if state.zones[here]:

@@ -14,7 +14,7 @@ from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
 from lineup.bots.hosting.programs import ProgramLimits, ask_bot, run_in_thread
 from lineup.bots.hosting.registry import is_ours
 from lineup.engine import zones as z
-from lineup.engine.queries import teammate
+from lineup.engine.queries import teammate_of
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.lessons import follow, reply
@@ -100,10 +100,10 @@ class Drivers:
         if hosted is None or hosted.over or room.table.paused or hosted.state.ask is None or room.lesson is not None:
             return ()
         state, ask, seats = hosted.state, hosted.state.ask, room.table.seats
-        mate = teammate(state, ask.seat)
+        mate = teammate_of(state, ask.seat)
         if ask.kind != "main" or mate < 0 or not state.setup.profile.assist or not seats[ask.seat].bot:
             return ()
-        if not seats[mate].human or not state.zones[z.zone(mate, z.HAND)]:
+        if not seats[mate].human or not state.zones[z.zone_of(mate, z.HAND)]:
             return ()
         chance = (room.table.number, state.turn)
         return chance if seats[mate].person in room.here() and self._offered.get(room.id) != chance else ()

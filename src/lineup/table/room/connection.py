@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from lineup.engine import notation
-from lineup.engine.why import why
+from lineup.engine.why import why_allowed
 from lineup.errors import LineUpError
 from lineup.table.limits import metrics
 from lineup.table.limits.addresses import Allowance, Guest
@@ -414,8 +414,8 @@ def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
             raise Sorry("refused-card-unseen", card=message.card)
         rule, said = hosted.why_not(seat, card, message.verb)
         return p.Reason(about=str(message.card), rule=rule, text=room.sentence(said))
-    option = notation.texts(hosted.state).get(message.answer)
+    option = notation.write_options(hosted.state).get(message.answer)
     if option is None or option.seat != seat:
         raise Sorry("sorry-answer", answer=message.answer[:60])
-    rule, said = why(hosted.state, option)
+    rule, said = why_allowed(hosted.state, option)
     return p.Reason(about=message.answer, rule=rule, text=room.sentence(said))

@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-from lineup.engine.machine import advance
+from lineup.engine.machine import advance_game
 from lineup.engine.profile import RuleError
-from lineup.engine.saving import digest, from_json
+from lineup.engine.saving import digest_of, from_json
 from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.games import read_choice
@@ -88,8 +88,8 @@ def _catch_up(hosted: Hosted, stored: StoredGame) -> None:
     _replay(hosted, stored.journal)
     then = from_json(hosted.state.setup, stored.snapshot)
     then.ask = None  # a question may be put otherwise today; what counts is where the game stands
-    advance(then)
-    if hosted.game.digest != digest(then):
+    advance_game(then)
+    if hosted.game.digest != digest_of(then):
         raise hosted.game.refused("answers-differ")
 
 

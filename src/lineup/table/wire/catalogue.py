@@ -14,7 +14,7 @@ from lineup.bots import BOTS
 from lineup.bots.hosting.registry import is_offered, load_ratings
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card, Setup
-from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, override
+from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, set_switch
 from lineup.errors import shortened
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build, groups_of, playable
 from lineup.games.mixing import VILLAINS
@@ -409,7 +409,7 @@ def _texts(info: GameInfo, setup: Setup) -> SetFacts:
 def _variant(info: GameInfo, variant: Variant) -> VariantFacts:
     profile = info.profile
     for key, value in variant.switches:
-        profile = override(profile, key, value)
+        profile = set_switch(profile, key, value)
     return VariantFacts(
         id=variant.id,
         title=variant.title,

@@ -26,7 +26,7 @@ from lineup.advice.reviewing import (
 )
 from lineup.advice.worth import other_use
 from lineup.engine import notation, prompt
-from lineup.engine.queries import definition, price
+from lineup.engine.queries import definition_of, price_of
 from lineup.engine.saving import to_json
 from lineup.engine.saying import say
 from lineup.engine.state import Option, State
@@ -217,7 +217,7 @@ def hinted(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advic
     assert state.ask is not None
     ask = question_for(state.ask, seat)
     assert ask is not None
-    answers = {option: text for text, option in notation.texts(state).items()}
+    answers = {option: text for text, option in notation.write_options(state).items()}
     numbers = hosted.numbers(view(state, seat))
 
     def answer(index: int) -> str:
@@ -251,12 +251,12 @@ def reckoned(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> adv
         reach=[
             advice.Reach(
                 card=numbers.get(card, HIDDEN),
-                price=price(seen, seat, card),
+                price=price_of(seen, seat, card),
                 chance=chance,
                 power=power,
                 vp=vp,
                 worth=worth,
-                besides=other_use(definition(seen, card)),
+                besides=other_use(definition_of(seen, card)),
             )
             for card, chance, power, vp, worth in found["reach"]
         ],
@@ -316,8 +316,8 @@ class Reviewed:
         return advice.Moment(
             number=number,
             turn=state.turn,
-            done=sentence(prompt.describe(state, done), indices),
-            better=sentence(prompt.describe(state, better), indices),
+            done=sentence(prompt.describe_option(state, done), indices),
+            better=sentence(prompt.describe_option(state, better), indices),
             reason=msgspec.convert(why, Sentence),
             cost=seen.cost,
         )
