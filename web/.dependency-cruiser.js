@@ -1,5 +1,9 @@
 /** Imports of the client: never in a circle, and from folder to folder one way. `npm run check` holds them. */
 
+/** The rooms of the table, from the bottom up; a room imports from lower floors only. The pages in `table` itself are the top. */
+const floors = ["state", "pieces", "advice|clocks|signs", "board|ending|people", "question", "panels"];
+const rooms = floors.flatMap((floor) => floor.split("|"));
+
 const above = {
   lib: "cards|parts|table|replay|pages",
   cards: "parts|table|replay|pages",
@@ -19,6 +23,19 @@ export default {
       from: { path: `^src/${folder}/`, pathNot: "[.]test[.]ts$" },
       to: { path: `^src/(${others})/|^src/[^/]+$` },
     })),
+    ...floors.map((floor, at) => ({
+      name: `table-${floor}-below`,
+      severity: "error",
+      from: { path: `^src/table/(${floor})/` },
+      to: { path: `^src/table/(?!(${["$1", ...floors.slice(0, at)].join("|")})/)` },
+    })),
+    {
+      name: "table-rooms",
+      comment: "Every folder of the table stands on a floor.",
+      severity: "error",
+      from: {},
+      to: { path: "^src/table/[^/]+/", pathNot: `^src/table/(${rooms.join("|")})/` },
+    },
   ],
   options: {
     tsPreCompilationDeps: true, // imports of types alone count too

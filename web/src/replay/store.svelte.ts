@@ -2,8 +2,8 @@
 
 import { api } from "../lib/api";
 import type { Replay } from "../lib/protocol";
-import { PAUSE } from "../table/pacing";
-import { TableStore } from "../table/store.svelte";
+import { PAUSE } from "../table/state/pacing";
+import { TableStore } from "../table/state/store.svelte";
 
 const KEPT = 400;
 export const SPEEDS = ["slow", "normal", "fast"] as const;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
 import type { Replay } from "../lib/protocol";
-import { PAUSE } from "../table/pacing";
-import { position } from "../table/samples";
+import { PAUSE } from "../table/state/pacing";
+import { position } from "../table/state/samples";
 import { ReplayStore } from "./store.svelte";
 
 const LAST = 3;

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { SOUNDS } from "../../lib/sound";
+import type { Beat } from "../../lib/protocol";
+import { greatest, heard, moments, named } from "./moments";
+import { LINGER, PAUSE, pause } from "./pacing";
+import { position, seatZones } from "./samples";
+
+const beat = (kind: Beat["kind"], given: Partial<Beat> = {}): Beat => ({
+  kind,
+  seat: 0,
+  card: -1,
+  seats: [],
+  ...given,
+});
+
+describe("moments", () => {
+  it("are the beats of a fight in their order; turns and shuffles are none", () => {
+    const after = position({
+      beats: [beat("turn"), beat("attacked", { card: 7, seats: [1] }), beat("shuffled"), beat("defended", { seat: 1 })],
+    });
+    expect(moments(null, after).map(({ kind }) => kind)).toEqual(["attacked", "defended"]);
+    expect(moments(null, after)[0]).toMatchObject({ seat: 0, card: 7, seats: [1] });
+  });
+
+  it("tell of the new Level of whoever lost a Character", () => {
+    const before = position({ seats: [seatZones({ character: [1] }), seatZones({ character: [2, 3] })] });
+    const after = position({
+      seats: [seatZones({ character: [1], score: [2] }), seatZones({ character: [3] })],
+      beats: [beat("defeated", { card: 2 })],
+    });
+    expect(moments(before, after)).toEqual([
+      { kind: "defeated", seat: 0, card: 2, seats: [] },
+      { kind: "level", seat: 1, card: 3, seats: [] },
+    ]);
+  });
+
+  it("know no new Level where a Super-Villain was defeated, or the last Character", () => {
+    const villain = position({ beats: [beat("defeated", { card: 9 })] });
+    expect(moments(position(), villain).map(({ kind }) => kind)).toEqual(["defeated"]);
+    const before = position({ seats: [seatZones(), seatZones({ character: [2] })] });
+    expect(
+      moments(before, position({ beats: [beat("defeated", { card: 2 }), beat("out", { seat: 1 })] })).map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(["defeated", "out"]);
+  });
+
+  it("are shown one at a time, the greatest first, the last among equals", () => {
+    const of = (...beats: Beat[]) => greatest(moments(null, position({ beats })));
+    expect(of(beat("defeated", { card: 4 }), beat("first_appearance"), beat("attacked"))?.card).toBe(4);
+    expect(of(beat("blocked", { card: 1 }), beat("blocked", { card: 2 }))?.card).toBe(2);
+    expect(of(beat("defeated"), beat("over"))?.kind).toBe("over");
+    expect(of(beat("turn"))).toBeNull();
+  });
+
+  it("name whom they are about", () => {
+    const name = (seat: number): string => ["Ann", "Bea"][seat] ?? "";
+    expect(named({ kind: "attacked", seat: 0, card: -1, seats: [1] }, null, name)).toEqual(["Bea"]);
+    expect(named({ kind: "defended", seat: 1, card: -1, seats: [1] }, null, name)).toEqual(["Bea"]);
+    expect(named({ kind: "defended", seat: 1, card: -1, seats: [0] }, null, name)).toEqual(["Bea for Ann"]);
+    expect(named({ kind: "defended", seat: 1, card: -1, seats: [0] }, null, name, 0)).toEqual(["Bea for you"]);
+    expect(named({ kind: "out", seat: 1, card: -1, seats: [] }, null, name)).toEqual(["Bea"]);
+  });
+});
+
+describe("what is heard", () => {
+  const hand = position({
+    common: { ...position().common, line_up: [5] },
+    seats: [seatZones({ hand: [1, 2] }), seatZones()],
+  });
+
+  it("is the moment alone, if there is one, and the own turn", () => {
+    const after = position({ beats: [beat("attacked"), beat("turn", { seat: 0 })] });
+    expect(heard(hand, after, 0)).toEqual(["attacked", "turn"]);
+    expect(heard(hand, after, 1)).toEqual(["attacked"]);
+  });
+
+  it("is a card played, bought or destroyed else", () => {
+    const common = hand.common;
+    expect(heard(hand, position({ common, seats: [seatZones({ hand: [2], play: [1] }), seatZones()] }), 1)).toEqual([
+      "played",
+    ]);
+    expect(heard(hand, position({ seats: [seatZones({ hand: [1, 2], discard: [5] }), seatZones()] }), 1)).toEqual([
+      "bought",
+    ]);
+    expect(
+      heard(
+        hand,
+        position({ common: { ...common, destroyed: [1] }, seats: [seatZones({ hand: [2] }), seatZones()] }),
+        1,
+      ),
+    ).toEqual(["destroyed"]);
+  });
+
+  it("is nothing where one joins a game", () => {
+    expect(heard(null, hand, 0)).toEqual([]);
+  });
+
+  it("lasts less than a second and is quiet", () => {
+    for (const notes of Object.values(SOUNDS)) {
+      for (const { at, length, loud } of notes) {
+        expect(at + length).toBeLessThan(1);
+        expect(loud).toBeLessThanOrEqual(0.2);
+      }
+    }
+  });
+});
+
+describe("the pace", () => {
+  it("lingers on a fight, and is the same for all who are told of it", () => {
+    const fight = position({ beats: [beat("confronted")] });
+    expect(pause("normal", fight)).toBe(PAUSE.normal * LINGER);
+    expect(pause("normal", { ...fight, cards: [[1, 1]], seats: [seatZones({ hand: [1] }), seatZones()] })).toBe(
+      pause("normal", fight),
+    );
+    expect(pause("instant", fight)).toBe(0);
+  });
+});
