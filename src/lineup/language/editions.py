@@ -15,7 +15,7 @@ from lineup.language.sets import CardSet, box, overridden, read_cards, read_set
 
 @cache
 def editions(name: str) -> tuple[CardSet, ...]:
-    """A box as it is, then its former editions, the newest first.
+    """Return a box as it is, then its former editions, the newest first.
 
     Each edition in its `former.toml` lists the fields in which cards differed from the next edition, and the cards that
     were absent.
@@ -37,7 +37,7 @@ def editions(name: str) -> tuple[CardSet, ...]:
 
 
 def as_toml(data: Mapping[str, Any]) -> str:
-    """A set as a TOML text."""
+    """Write a set as TOML."""
     lines = ["[set]", *_lines(data["set"])]
     for entry in data["card"]:
         lines += ["", "[[card]]", *_lines(entry)]
@@ -57,9 +57,9 @@ def toml_value(value: Any) -> str:
 def made_with(
     digests: Mapping[str, str], names: Sequence[str], customs: Sequence[CardSet]
 ) -> tuple[dict[str, CardSet], list[CardSet]]:
-    """The former editions of the named boxes that sets of these digests were made with, and the custom sets then.
+    """Find the former editions of the named boxes that sets of these digests were made with, and the custom sets then.
 
-    Empty if they were made with the boxes as they are, or with editions nobody knows.
+    Empty if the boxes have not changed since, or the editions are unknown.
     """
     older: dict[str, CardSet] = {}
     for name in names:
@@ -74,7 +74,7 @@ def made_with(
 
 
 def _against(custom: CardSet, older: Mapping[str, CardSet]) -> CardSet:
-    """A custom set as it reads with former editions: an override takes over what it does not say itself."""
+    """Read a custom set with former editions: an override inherits what it leaves out."""
     if not any(card.set in older for card in custom.cards):
         return custom
     return read_set(custom.source, f"{custom.id} (with a former edition)", custom=True, boxes=older)

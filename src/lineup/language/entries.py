@@ -1,4 +1,4 @@
-"""The cards of a set's file: every field checked by itself, so that all that is wrong with a card is told at once."""
+"""The cards of a set's file: each field is checked by itself, so that all faults of a card are reported at once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30), "min_playe
 
 
 def unknown_field(key: str, known: Iterable[str]) -> str:
-    """What is said of a field that is none of those there are."""
+    """Say that a field does not exist, and which is meant."""
     key = shortened(key)
     near = get_close_matches(key, known, n=1, cutoff=0.6)
     hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(known)}."
@@ -47,7 +47,7 @@ def unknown_field(key: str, known: Iterable[str]) -> str:
 
 
 class Entry:
-    """A card as a file has it: its fields with those of the card it overrides, and all that is wrong with them."""
+    """A card as its file has it: its fields with those of the card it overrides, and all their faults."""
 
     def __init__(self, entry: object, set_id: str, custom: bool, overridden: Callable[[str], dict[str, Any]]) -> None:
         self.fact: dict[str, Any] = {}
@@ -64,17 +64,17 @@ class Entry:
 
     @property
     def name(self) -> str:
-        """What the card is called in messages about it."""
+        """The name of the card in messages."""
         return shortened(self.fact.get("name") or self.label)
 
     def wrong(self, field: str, why: str) -> None:
-        """Note a fault; a field has one at most, and a wrong one is not looked at further."""
+        """Note a fault and drop the field, so that each field has one fault at most."""
         if all(field != other for other, _ in self.faults):
             self.faults.append((field, why))
         self.fact.pop(field, None)
 
     def _sound(self, key: str, value: object) -> bool:
-        """Whether a field is one of those there are, and its value such as it can have."""
+        """Note a fault if a field does not exist, or its value has the wrong form; return True if there is none."""
         if key not in FIELDS:
             self.wrong(shortened(key), unknown_field(key, FIELDS))
             return False
@@ -90,7 +90,7 @@ class Entry:
         return not why
 
     def _complete(self, set_id: str, custom: bool, overridden: Callable[[str], dict[str, Any]]) -> None:
-        """Fill in what the card overridden and the set say, and look whether it all goes together."""
+        """Add the fields of the overridden card and the set, then check that all fields go together."""
         fact = self.fact
         if "overrides" in fact:
             try:
@@ -117,7 +117,7 @@ class Entry:
         self._sources()
 
     def _agree(self) -> None:
-        """Facts that contradict each other, or lie outside what there is."""
+        """Note facts that contradict each other or are out of range."""
         fact = self.fact
         title = fact.get("type", "")
         if title and title not in TITLES:
@@ -145,7 +145,7 @@ class Entry:
                 self.wrong(key, f"{_called(key)} goes from {low} to {high}; {brief(fact[key])} lies outside.")
 
     def _there(self, key: str) -> None:
-        """Note that a field is missing, unless it may be meant by one that there is not."""
+        """Note that a field is missing, unless an unknown field may be meant for it."""
         if self.fact.get(key) in (None, "") and self._faulty() <= set(FIELDS):
             self.wrong(key, f'the field "{key}" is missing.')
 
@@ -153,7 +153,7 @@ class Entry:
         return {field for field, _ in self.faults}
 
     def _sources(self) -> None:
-        """Where the fields come from; of a partial text also which part is ours."""
+        """Check the provenance of the fields; that of a partial text also says which part is ours."""
         provenance = self.fact.get("provenance", {})
         why = ""
         for key, value in provenance.items():
@@ -173,7 +173,7 @@ class Entry:
             self.wrong("provenance", why)
 
     def points(self, worth: Worth | None) -> None:
-        """A card has fixed or variable Victory Points; those that become fewer start from a number."""
+        """Check that a card has either fixed or variable Victory Points; those that shrink need a first number."""
         if self.fact.get("type", "Super Hero") == "Super Hero" or "vp" in self._faulty():
             return
         if worth is not None and not worth.based:
@@ -189,7 +189,7 @@ class Entry:
 
 
 def _called(key: str) -> str:
-    """A field as people know it."""
+    """Return the name of a field for people."""
     return f"the number of {POINTS}" if key == "vp" else key
 
 
@@ -198,7 +198,7 @@ def _short(value: object) -> str:
 
 
 def one_line(value: str, key: str) -> str:
-    """What is wrong with an id, a name or another short field, if anything: it fits in a line."""
+    """Explain what is wrong with an id, a name or another field of one line; "" if nothing is."""
     if len(value) > MOST_NAME:
         return f"{too_many(key, len(value), 'characters', MOST_NAME)}."
     if len(value.splitlines()) > 1:
@@ -207,13 +207,13 @@ def one_line(value: str, key: str) -> str:
 
 
 def seen(value: str, key: str) -> str:
-    """What is wrong with a text that holds what cannot be seen, if it does."""
+    """Explain that a text holds an invisible character; "" if it does not."""
     bad = next((each for each in value if unseen(each)), "")
     return f"{key} holds the character U+{ord(bad):04X}, which cannot be seen; take it out." if bad else ""
 
 
 def _items(value: Sequence[object], key: str) -> str:
-    """What is wrong with a list, if anything: it is a short one of texts."""
+    """Explain what is wrong with a list of short texts; "" if nothing is."""
     if len(value) > MOST_ITEMS:
         return f"{too_many(key, len(value), 'items', MOST_ITEMS)}."
     for item in value:

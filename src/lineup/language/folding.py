@@ -1,7 +1,7 @@
-"""How words become a `Meaning`: one entry for each class of words, here or, for what texts ask, count and wait for,
-in `folding_queries`.
+"""Folds words into a `Meaning`: one entry for each class of words, here or, for what texts ask, count and wait for, in
+`folding_queries`.
 
-A word that is neither in `FOLDS` nor in `WITHIN` is told by a test.
+A test names each word that is neither in `FOLDS` nor in `WITHIN`.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent":
 
 
 def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
-    """What a text means; `lines` are its paragraphs as they are printed."""
+    """Fold a text; `lines` are its paragraphs as they are printed."""
     passages = tuple([replace(folded(each), text=line) for each, line in zip(text, lines, strict=True)])
     words = list(nodes(text))
     named = {kind for word in words if isinstance(word, Cards) for kind in word.kinds if isinstance(kind, str)}
@@ -105,7 +105,7 @@ def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
 
 
 def asked(step: Effect) -> tuple[Act, ...]:
-    """What a step of a program that asks something is about; nothing for what is no word."""
+    """Fold a step of a program that asks something; empty for one that is no word."""
     if isinstance(step, steps.MayStep):
         return _body(sentences.May((step.clause, *step.rest)))
     if isinstance(step, steps.ChooseStep | steps.Ways):
@@ -114,7 +114,7 @@ def asked(step: Effect) -> tuple[Act, ...]:
 
 
 def _signs(paragraph: Paragraph) -> tuple[Sign, ...]:
-    """The plain gains a paragraph begins with."""
+    """List the plain gains that a paragraph begins with."""
     signs: list[Sign] = []
     for sentence in paragraph.sentences if isinstance(paragraph, PlayText) else ():
         act, *more = _sentences((sentence,))
@@ -128,7 +128,7 @@ def _signs(paragraph: Paragraph) -> tuple[Sign, ...]:
 
 
 def folded(paragraph: Paragraph) -> Passage:
-    """What a paragraph means, its text still to be filled in."""
+    """Fold a paragraph, its text still to be filled in."""
     passage: Passage = FOLDS[type(paragraph)](paragraph)
     return passage
 
@@ -196,7 +196,7 @@ def _blocking(paragraph: paragraphs.BlockNumber) -> Passage:
 
 
 def _leading(sort: Sort, first: Body, rest: Sequence[Sentence], **said: Any) -> Passage:
-    """A passage whose first sentence stands behind what sets it off."""
+    """Make a passage whose first sentence stands behind its trigger."""
     return Passage(sort, "", acts=_sentences((Plain(first), *rest)), **said)
 
 
@@ -206,7 +206,7 @@ def _triggered(paragraph: abilities.When) -> Passage:
 
 
 def _spoken(sort: Sort, keyword: str) -> Fold:
-    """A passage that is a keyword and sentences."""
+    """Make a fold for a keyword followed by sentences."""
     return lambda paragraph: Passage(sort, "", keyword, _sentences(paragraph.sentences))
 
 
@@ -216,7 +216,7 @@ def _gained(paragraph: paragraphs.WhenGained) -> Passage:
 
 
 def _paid(paragraph: abilities.Paid) -> Passage:
-    """An ability with a price, which stands before the colon."""
+    """Fold an ability with a price, which stands before the colon."""
     paid = paragraph.price
     price = Price(paid.n) if isinstance(paid, power.Pay) else Price(cards=CARD)
     if isinstance(paid, abilities.DestroyPrice) or (
@@ -238,7 +238,7 @@ def _paid(paragraph: abilities.Paid) -> Passage:
 
 
 def _worth(worth: Worth) -> Points | None:
-    """What Victory Points a text counts; None for those only the engine knows."""
+    """Fold variable Victory Points; None for those only the engine knows."""
     if isinstance(worth, amounts.WorthEach):
         return Points(worth.n, worth.cards, worth.different, worth.lot or 1)
     if isinstance(worth, amounts.WorthIf):
@@ -250,7 +250,7 @@ def _worth(worth: Worth) -> Points | None:
 
 
 def _sentences(said: Sequence[Sentence]) -> tuple[Act, ...]:
-    """What sentences do, each "Otherwise" on the contrary of the condition it answers."""
+    """Fold sentences, each "Otherwise" on the contrary of the condition it answers."""
     acts: tuple[Act, ...] = ()
     before: tuple[Condition, ...] = ()
     for at, sentence in enumerate(said):
@@ -270,17 +270,17 @@ def _sentences(said: Sequence[Sentence]) -> tuple[Act, ...]:
 
 
 def _only(acts: Iterable[Act], conditions: tuple[Condition, ...]) -> tuple[Act, ...]:
-    """The same on further conditions."""
+    """Add conditions to acts."""
     return tuple([replace(act, only=conditions + act.only) for act in acts])
 
 
 def _by(acts: Iterable[Act], who: Who) -> tuple[Act, ...]:
-    """The same done by somebody else, save what a third one does."""
+    """Let another player do what "you" do."""
     return tuple([replace(act, who=who, only=_about(act.only, who)) if act.who == "you" else act for act in acts])
 
 
 def _about(conditions: Iterable[Condition], who: Who) -> tuple[Condition, ...]:
-    """The same conditions, of somebody else."""
+    """Let conditions about "you" be about another player."""
     return tuple([replace(each, who=who) if each.who == "you" else each for each in conditions])
 
 
@@ -414,7 +414,7 @@ def _gain(clause: verbs.Gain) -> tuple[Act, ...]:
 
 
 def _many(what: What) -> int:
-    """How many cards at most."""
+    """Return the number of cards at most."""
     if isinstance(what, picks.Several | picks.OfThem):
         return what.high
     if isinstance(what, picks.Some | picks.Random | picks.Top):

@@ -1,4 +1,4 @@
-"""How words about VP tokens, the own Super Hero, decks and Teamwork become what a `Meaning` says of them."""
+"""Folds words about VP tokens, the player's Super Hero, decks and Teamwork into parts of a `Meaning`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How conditions, amounts and triggers become what a `Meaning` says of them: the words a text asks and counts with."""
+"""Folds conditions, amounts and triggers into parts of a `Meaning`: the words a text asks and counts with."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OF_IT: Final[dict[str, Counted]] = {
 
 
 def place(cards: Cards, default: Place) -> tuple[Place, ...]:
-    """Where such cards lie, or where the verb finds them."""
+    """Return the places where such cards lie, or where the verb finds them."""
     named = cards.place
     if isinstance(named, places.Lying):
         return where(named.zone)
@@ -58,7 +58,7 @@ def where(zone: Zone) -> tuple[Place, ...]:
 
 
 def _holds(kind: Kind) -> Fold:
-    """A condition of some kind, about whatever cards, number or place its word names."""
+    """Make a fold for a condition of some kind, about whatever cards, number or place its word names."""
     return lambda query: Condition(
         kind,
         getattr(query, "cards", None),
@@ -101,7 +101,7 @@ def _plays(test: triggers.Plays) -> Trigger:
 
 
 def _counts(of: Counted) -> Fold:
-    """A count of some sort, of whatever cards its word names."""
+    """Make a fold for a count of some sort, of whatever cards its word names."""
     return lambda query: Count(of, getattr(query, "cards", None))
 
 

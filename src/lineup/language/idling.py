@@ -1,4 +1,4 @@
-"""Texts that are understood and can never do anything: which words they are, and why. No card is refused for it."""
+"""Finds words that are understood but can never do anything, and says why. No card is refused for it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STACKED: Final = ("basic", "weakness")  # whose cards are gained without a place
 
 
 def idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
-    """The words of a text that can never do anything on a card of this type ("" for any), each with why."""
+    """Find the words of a text that can never do anything on a card of this type ("" for any), each with the reason."""
     found = _too_early(paragraphs)
     if not title:
         return [*found, *(fault for paragraph in paragraphs for fault in _within(paragraph))]
@@ -54,7 +54,7 @@ def idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
 
 
 def _misplaced(passage: Passage, title: str, staying: bool) -> str:
-    """Why a paragraph does nothing on a card of this type, if so."""
+    """Explain why a paragraph does nothing on a card of this type; "" if it does something."""
     sort = passage.sort
     if sort == "appearance" and title != "Super-Villain":
         return f"only a Super-Villain has a First Appearance, and this is a {title}"
@@ -82,7 +82,7 @@ def _misplaced(passage: Passage, title: str, staying: bool) -> str:
 
 
 def _too_early(paragraphs: tuple[Paragraph, ...]) -> list[Fault]:
-    """What speaks of those an Attack hit, before there was any."""
+    """Find words about the foes an Attack hit that stand before any Attack."""
     found: list[Fault] = []
     for node in nodes(paragraphs):
         if isinstance(node, AttackText | FirstAppearance | ThenAttack | About | OthersDo):
@@ -93,7 +93,7 @@ def _too_early(paragraphs: tuple[Paragraph, ...]) -> list[Fault]:
 
 
 def _powerless(passage: Passage) -> str:
-    """Why no Power a paragraph gives ever counts, if so."""
+    """Explain why the Power that a paragraph gives never counts; "" if it does."""
     trigger = passage.trigger
     gets = {deed.who for deed in deeds(passage.acts) if deed.verb in ("power", "double")}
     if gets and gets.issubset(FOES) and not passage.abroad:
@@ -110,7 +110,7 @@ def _powerless(passage: Passage) -> str:
 
 
 def _within(paragraph: Paragraph) -> Iterator[Fault]:
-    """The words of a paragraph that can never do anything, wherever they stand."""
+    """Find the words of a paragraph that can never do anything, on whatever card they stand."""
     powerless = _powerless(folded(paragraph))
     yield from _empty_handed(paragraph)
     for node in nodes(paragraph):
@@ -130,9 +130,9 @@ def _within(paragraph: Paragraph) -> Iterator[Fault]:
 
 
 def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
-    """The words that speak of the own hand at the end of a turn of one's own, where nothing takes cards into it before.
+    """Find words about the player's own hand at the end of their turn, when it is empty unless something was drawn.
 
-    At the end of the turn of another it is still there.
+    At the end of another player's turn the hand is still there.
     """
     passage = folded(paragraph)
     trigger = passage.trigger
@@ -150,7 +150,7 @@ def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
 
 
 def _vain(deed: Deed) -> str:
-    """Why a deed never does anything, if so."""
+    """Explain why a deed never does anything; "" if it can."""
     if deed.plus is None and deed.n <= 0:
         if deed.verb == "power":
             return "it gives no Power; Power is never taken away" if deed.n < 0 else "it gives no Power"
@@ -171,13 +171,13 @@ def _vain(deed: Deed) -> str:
 
 
 def _stacked(cards: Cards) -> bool:
-    """Whether all these cards may lie on a stack they are gained from; a card of a set of one's own may."""
+    """True if all these cards may lie on a stack they are gained from; cards of custom sets always may."""
     return all(not isinstance(kind, Named) or _stacks().get(kind.name, True) for kind in cards.kinds)
 
 
 @cache
 def _stacks() -> dict[str, bool]:
-    """The cards of the boxes by name: whether some lie on a stack they are gained from."""
+    """Map the names of all cards in the boxes to whether one lies on a stack that cards are gained from."""
     found: dict[str, bool] = {}
     for name in BOXES:
         for card in BOXES[name].tables("cards.toml")["card"]:
@@ -188,7 +188,7 @@ def _stacks() -> dict[str, bool]:
 
 
 def _nothing_fits(cards: Cards) -> str:
-    """Why there can be no such card, if so."""
+    """Explain why no such card can exist; "" if one can."""
     low, high = 0, DEAREST
     for mark in cards.marks:
         if isinstance(mark, Costs):
@@ -202,7 +202,7 @@ def _nothing_fits(cards: Cards) -> str:
 
 
 def _impossible(condition: Condition) -> str:
-    """Why a condition can never hold, if so."""
+    """Explain why a condition can never hold; "" if it can."""
     kind, n = condition.kind, condition.n
     if not condition.met:
         return ""

@@ -1,4 +1,4 @@
-"""What a card's text means to those who read cards and do not run them: bots, words, tables, clients.
+"""The meaning of a card's text for code that reads cards and does not run them: bots, words, tables, clients.
 
 `folding` makes a `Meaning` out of a card's parsed words when the card is read; the card keeps both. Everything is said
 in card terms: what is done, to which cards, how often, on which condition, for whom.
@@ -244,7 +244,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Condition:
-    """On what a deed depends; `met` is False for what is done otherwise."""
+    """A condition of a deed; `met` is False for what is done otherwise."""
 
     kind: Kind
     cards: Cards | None = None
@@ -316,7 +316,7 @@ Act = Deed | Choice
 
 @dataclass(frozen=True)
 class Trigger:
-    """What sets a text off: which cards played, gained or discarded, from the `first` of a turn to the `last`."""
+    """An event that starts a text: cards played, gained or discarded, from the `first` of a turn to the `last`."""
 
     on: Event
     cards: Cards | None = None
@@ -333,7 +333,7 @@ class Trigger:
 
 @dataclass(frozen=True)
 class Points:
-    """What a card is worth: `n` Victory Points for each of some cards, each name once or each full `lot` of them.
+    """Variable Victory Points: `n` for each of some cards, for each name once, or for each full `lot` of them.
 
     With `least`, `n` in all if there are so many. A negative `n` is taken off what the card shows.
     """
@@ -349,7 +349,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Price:
-    """What using a text takes: Power, hand cards, the card itself (or only showing it)."""
+    """The price of using a text: Power, hand cards, the card itself (or only showing it)."""
 
     power: int = 0
     cards: Cards | None = None
@@ -367,7 +367,7 @@ class Price:
 
 @dataclass(frozen=True, eq=False)
 class Passage:
-    """One paragraph of a text. Two are never equal, so that what is worked out of one is found by it."""
+    """One paragraph of a text. Two are never equal, so that a cache can use the paragraph itself as its key."""
 
     sort: Sort
     text: str
@@ -394,19 +394,19 @@ class Passage:
 
     @property
     def played(self) -> bool:
-        """Whether it does something for its player when the card is played, or from then on."""
+        """True if it does something for its player when the card is played or from then on."""
         return self.sort in ("play", "attack") or (self.ongoing and not self.lowers)
 
     @property
     def abroad(self) -> bool:
-        """Whether it can work in the turn of a foe, where its player gets no Power."""
+        """True if it can work in a foe's turn, when its player gets no Power."""
         if self.trigger is not None:
             return not self.trigger.own
         return self.confronted or self.sort in ("defense", "block", "gained", "destroyed")
 
     @property
     def powers(self) -> bool:
-        """Whether its player gets Power from it."""
+        """True if its player gets Power from it."""
         return any(deed.verb in ("power", "double") and deed.who == "you" for deed in deeds(self.acts))
 
 
@@ -420,7 +420,7 @@ class Sign:
 
 @dataclass(frozen=True, eq=False)
 class Meaning:
-    """What a whole text means. Two are never equal, so that what is worked out of one is found by it."""
+    """The meaning of a whole text. Two are never equal, so that a cache can use the meaning itself as its key."""
 
     passages: tuple[Passage, ...] = ()
     types: int = 0  # the card types it names
@@ -437,20 +437,19 @@ NOTHING: Final = Meaning()
 
 
 def meaning(card: Card) -> Meaning:
-    """What a card's text means."""
     assert isinstance(card.meaning, Meaning)
     return card.meaning
 
 
 def passages(card: Card, part: int) -> tuple[Passage, ...]:
-    """The passages a part of a card's programs is from; the play text can be from several."""
+    """Return the passages that a part of a card's programs is made from; the play text can come from several."""
     found = meaning(card).passages
     origin = card.origins[part]
     return (found[origin],) if origin >= 0 else tuple(each for each in found if each.played)
 
 
 def deeds(acts: Iterable[Act]) -> Iterator[Deed]:
-    """All that is done, those of every way of a choice included."""
+    """Yield every deed, including those of all ways of a choice."""
     for act in acts:
         if isinstance(act, Deed):
             yield act
@@ -460,13 +459,12 @@ def deeds(acts: Iterable[Act]) -> Iterator[Deed]:
 
 
 def is_weakness(deed: Deed) -> bool:
-    """Whether a Weakness is gained."""
     cards = deed.those.cards if deed.those else None
     return deed.verb == "gain" and cards is not None and cards.kinds == ("Weakness",)
 
 
 def gives_power_only(acts: Iterable[Act]) -> bool:
-    """Whether nothing is done but to give a fixed amount of Power, perhaps on a condition."""
+    """True if the acts only give a fixed amount of Power, perhaps on a condition."""
     return all(
         isinstance(act, Deed)
         and act == Deed("power", act.n, only=act.only)

@@ -1,4 +1,4 @@
-"""Reading what people type: a card's text with everything that is wrong with it, and where.
+"""Reads what people type: a card's text with all its faults and their places.
 
 Every face reads texts here: the sets, the table, the command line. A `Proof` never guesses: a text with a fault has no
 wording, and what would mend a fault is only offered.
@@ -29,7 +29,7 @@ UNSAID: Final = "our own wording cannot say this, so it may be misunderstood; sa
 
 @dataclass(frozen=True)
 class Fault:
-    """Something wrong or idle in a text: the words from `start` to `end` (0-based, end exclusive) of what was typed.
+    """A fault or an idle stretch of a text, from `start` to `end` (0-based, end exclusive) of what was typed.
 
     `mend` is what to put there instead; "" if nothing is sure.
     """
@@ -43,7 +43,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Proof:
-    """A text as typed, what it means in our wording, and what is wrong with it."""
+    """A text as typed, its meaning in our wording, and its faults."""
 
     typed: str
     text: str = ""  # the canonical wording, a line for each paragraph; "" where there is a fault
@@ -57,7 +57,7 @@ class Proof:
         return not self.faults
 
     def said(self, fault: Fault) -> str:
-        """A fault or warning of this text as a sentence that names its place."""
+        """Describe a fault or warning in a sentence that names its place."""
         before = self.typed.lstrip()
         start = max(0, fault.start - len(self.typed) + len(before))
         lines = before[:start].split("\n")
@@ -78,10 +78,9 @@ def proofread(text: str, title: str = "", name: str = "", names: Names | None = 
 
 
 def proofread_nameless(text: str, title: str = "", own: tuple[str, ...] = ()) -> tuple[Proof, tuple[str, ...]]:
-    """Read a text of a card nobody has named yet, and the names it speaks of that no card has.
+    """Read the text of a card that has no name yet, and find the names in it that no card has.
 
-    Two words or more that begin with capitals and stand where a name can stand, none of them near a word of the
-    language, are such a name.
+    Two or more capitalised words where a name can stand, none of them close to a word of the language, are such a name.
     """
     taken: tuple[str, ...] = ()
     proof = proofread(text, title, names=known_names(own))
@@ -105,7 +104,7 @@ def print_text(paragraphs: Iterable[Paragraph]) -> str:
 
 @dataclass(frozen=True)
 class Read:
-    """A text that was read: its paragraphs, or all that is wrong with it."""
+    """A text that was read: its paragraphs, or all its faults."""
 
     text: str
     paragraphs: tuple[Paragraph, ...] = ()
@@ -116,7 +115,7 @@ class Read:
 
 
 def read_text(text: str, names: Names, patience: Patience | None = None, name: str = "") -> Read:
-    """Read a text as typed, of a card of that name. What our own wording does not say back is not understood."""
+    """Read a text as typed, of a card of that name. A text that our own wording cannot repeat is not understood."""
     for number, unit, most in (
         (len(text), "characters", MOST_TEXT),
         (text.count("."), "sentences", MOST_SENTENCES),
@@ -140,7 +139,7 @@ def read_text(text: str, names: Names, patience: Patience | None = None, name: s
 
 
 def read_verbatim(text: str, names: Names) -> Read | None:
-    """Read a text worded as we print it, for which no other wording has to be known; None if it is not."""
+    """Read a text that is worded as we print it, so that no other wording has to be declared; None if it is not."""
     text = text.strip()
     stretches = verbatim(text, names) if text else ()
     if text and not stretches:
@@ -150,7 +149,7 @@ def read_verbatim(text: str, names: Names) -> Read | None:
 
 
 def _said_back(text: str, typed: Typed, names: Names) -> Read:
-    """A text that is understood, if it reads the same in our own wording."""
+    """Accept a text that reads the same in our own wording."""
     paragraphs = tuple(each for stretch in typed.stretches for each in stretch.paragraphs)
     lines: list[str] = []
     for stretch in typed.stretches:
@@ -174,7 +173,7 @@ def _said_back(text: str, typed: Typed, names: Names) -> Read:
 def _faults(
     text: str, stretch: Stretch, earlier: Sequence[Stretch], names: Names, patience: Patience
 ) -> Iterator[Fault]:
-    """All that is wrong with some lines. Behind what is not understood, nobody knows what words refer to."""
+    """Find the faults of some lines. Behind a fault it is unknown what pronouns refer to."""
     for node, why in stretch.faults:
         yield _at(text, *stretch.place(node), f"{why}.")
     if stretch.paragraphs:
@@ -193,7 +192,7 @@ def _faults(
 
 
 def _hidden(text: str) -> list[Fault]:
-    """The faults of characters that cannot be seen, each with the one behind, which goes on standing there."""
+    """Find the invisible characters, each with the visible one behind it, which remains."""
     found: list[Fault] = []
     for at, each in enumerate(text):
         if unseen(each) and not unseen(text[at + 1 : at + 2] or "."):
@@ -210,7 +209,7 @@ def _at(text: str, start: int, end: int, why: str, mend: str = "") -> Fault:
 
 
 def warnings(read: Read, title: str) -> tuple[Fault, ...]:
-    """What a text says that can never do anything on a card of this type."""
+    """Find the parts of a text that can never do anything on a card of this type."""
     found: list[Fault] = []
     for node, why in idle(read.paragraphs, title):
         places = [each.place(node) for each in read.stretches if each.holds(node)]

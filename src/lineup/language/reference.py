@@ -125,7 +125,7 @@ def markdown(grammar: Grammar | None = None) -> str:
 
 
 def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) -> str:
-    """One category: its heading, then a table of its words, then one of its atoms."""
+    """Write one category: its heading, then a table of its words, then one of its atoms."""
     title = TITLES.get(category, category.replace("_", " ").capitalize())
     lines = [f"## {title}", "", f"Slot: `<{grammar.lexicon.slot_name(category)}>`", ""]
     words = [entry for entry in entries if entry.name and entry.phrases]
@@ -147,8 +147,7 @@ def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) ->
 
 
 def _rows(words: list[VocabularyEntry]) -> list[str]:
-    """A row for each phrase and meaning; words that differ in what a reader does not see (which of two slots of one
-    name it is) share theirs."""
+    """Write a row for each phrase and meaning. Words that look the same to a reader share a row."""
     found: dict[tuple[str, str], list[str]] = {}
     for entry in words:
         others = found.setdefault((entry.phrases[0], entry.summary), [])
@@ -157,7 +156,7 @@ def _rows(words: list[VocabularyEntry]) -> list[str]:
 
 
 def _unlike(rows: Iterable[str]) -> list[str]:
-    """The rows, each once."""
+    """Remove repeated rows."""
     return list(dict.fromkeys(rows))
 
 

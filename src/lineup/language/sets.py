@@ -1,4 +1,4 @@
-"""Card sets: TOML files whose texts are parsed, checked and compiled. Custom sets come through the same door."""
+"""Card sets: TOML files whose texts are parsed, checked and compiled. Custom sets are read in the same way."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class CardSet:
     source: str = ""  # the TOML text, so that a game can be taken up again wherever its log goes
 
     def find(self, name: str) -> Card:
-        """The card of that id or name; CardError with near names otherwise."""
+        """Find a card by its id or name; CardError with near names if there is none."""
         for card in self.cards:
             if name in (card.id, card.name) or name in card.aliases or name == card.ref:
                 return card
@@ -81,7 +81,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class SetProof:
-    """A set as somebody wrote it: the cards, or everything that is wrong with them."""
+    """A set as it was written: its cards, or all its faults."""
 
     cards: CardSet | None
     faults: tuple[Remark, ...] = ()
@@ -119,7 +119,7 @@ def box(name: str) -> CardSet:
 
 
 def read_cards(box: Box, text: str = "", file: str = "") -> CardSet:
-    """The cards of a box, or those a text of another edition has; it says whose they are."""
+    """Read the cards of a box; `text` is that of a former edition."""
     file = file or label(box.folder, "cards.toml")
     found = read_set(text or box.text("cards.toml"), file, own=not box.shipped)
     if (found.id, found.title) != (box.id, box.title):
@@ -128,12 +128,12 @@ def read_cards(box: Box, text: str = "", file: str = "") -> CardSet:
 
 
 def load(path: str | Path) -> CardSet:
-    """A custom set from a file."""
+    """Read a custom set from a file."""
     return read_set(_file(path), Path(path).name, custom=True)
 
 
 def proofread_file(path: str | Path) -> SetProof:
-    """A custom set from a file, with all that is wrong with it."""
+    """Read a custom set from a file, with all its faults."""
     try:
         text = _file(path)
     except CardError as error:
@@ -172,7 +172,7 @@ def proofread_set(
     own: bool = False,
     warn: bool = True,
 ) -> SetProof:
-    """Read a set as `read_set` does, with all that is wrong with it, and with `warn` what in it does nothing."""
+    """Read a set as `read_set` does, with all its faults, and with `warn` also the parts that do nothing."""
     try:
         head, tables = file_parts(text, file, custom)
     except CardError as error:
@@ -208,7 +208,7 @@ def proofread_set(
 
 
 class Reading:
-    """The cards of a set on their way from a file, with what is wrong with them and what in them does nothing."""
+    """The cards of a set while it is read, with their faults and the parts that do nothing."""
 
     def __init__(self, file: str, own: bool, head: Mapping[str, Any], warn: bool) -> None:
         self.file = file
@@ -220,7 +220,7 @@ class Reading:
         self.patience = Patience(MOST_AGAIN_OF_SET)
 
     def card(self, number: int, entry: Entry, names: Names) -> Card | None:
-        """One card; None if there is something wrong with it."""
+        """Read one card; None if it has a fault."""
         text = entry.fact.get("text", "")
         read = None if self.own else read_verbatim(text, names)
         read = read or read_text(text, names, self.patience, entry.name)
@@ -241,7 +241,7 @@ class Reading:
         return [Remark(number, entry.name, "text", each, f"{place}, {Proof(text).said(each)}") for each in found]
 
     def _rules(self, fact: Mapping[str, Any]) -> dict[str, Any]:
-        """Whose the card is, and the rules of its set; an override keeps those of its own."""
+        """Return whether the card is custom, and the rules of its set; an override keeps those of its own set."""
         rules: dict[str, Any] = {"own": self.own}
         for key, said in (("buying_gains",) * 2, ("defeating_gains",) * 2, ("unlimited", "ongoing_unlimited")):
             rules[key] = fact.get(key, bool(self.head.get(said)))
@@ -249,12 +249,12 @@ class Reading:
 
 
 def _of_file(said: str) -> Remark:
-    """What is wrong with a file as a whole."""
+    """Make a remark about a file as a whole."""
     return Remark(-1, "", "", Fault(0, 0, "", said), said)
 
 
 def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, Any], list[Any]]:
-    """The head and the cards of a file, as it has them."""
+    """Split a file into its head and its cards."""
     data = _tables(text, file)
     head = data.get("set")
     if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
@@ -284,7 +284,7 @@ def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, An
 
 
 def _tables(text: str, file: str) -> dict[str, Any]:
-    """What a file says, as TOML."""
+    """Parse a file as TOML."""
     if len(text) > MOST_SET:
         raise CardError(f"{too_many(file, len(text), 'characters', MOST_SET)}.")
     for number, line in enumerate(text.split("\n"), 1):
@@ -303,7 +303,7 @@ def _tables(text: str, file: str) -> dict[str, Any]:
 
 
 def _overridden(ref: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
-    """The fields of a box's card, as a custom set overrides them."""
+    """Return the fields of a box's card that a custom set overrides."""
     set_id, _, card_id = ref.rpartition("/")
     if set_id not in BOXES:
         raise CardError(f'overrides names a card as "{_example()}"; "{ref}" names no box.')
@@ -320,12 +320,12 @@ def _overridden(ref: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
 
 
 def _example() -> str:
-    """How a card of a box is named."""
+    """Return an example of a reference to a card of a box."""
     return f"{first().id}/{first().example_card}"
 
 
 def _unique(entries: Sequence[Entry]) -> None:
-    """No two cards have one id, and a partner is a card of the set."""
+    """Note cards that share an id, and partners that are not in the set."""
     seen: set[str] = set()
     for entry in entries:
         fact = entry.fact
@@ -388,7 +388,7 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
 
 
 def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...]:
-    """The paragraphs of a card text; CardError with line and column where one is not understood."""
+    """Read the paragraphs of a card text; CardError with line and column where one is not understood."""
     read = read_text(text, names)
     if read.faults:
         prefix = f"{label}, " if label else ""
@@ -414,7 +414,7 @@ def digest(cards: Sequence[Card]) -> str:
 
 
 def overridden(base: CardSet, custom: CardSet) -> CardSet:
-    """A box with the cards a custom set overrides put in their place."""
+    """Replace cards of a box by those of a custom set that override them."""
     new = {card.ref: card for card in custom.cards}
     cards = tuple(new.get(card.ref, card) for card in base.cards)
     return replace(base, cards=cards, digest=digest(cards))

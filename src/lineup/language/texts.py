@@ -26,7 +26,7 @@ GOES_ON: Final = (":", ";", ",", "and", "or", "then")  # after these the next li
 
 @dataclass(frozen=True)
 class Stretch:
-    """Lines that belong together, as typed: what they say; no paragraphs if they are not understood."""
+    """Lines that belong together, as typed: their paragraphs; none if they are not understood."""
 
     start: int
     end: int
@@ -43,31 +43,31 @@ class Stretch:
 
     @property
     def open(self) -> bool:
-        """Whether another line may go on from it: it is right, or lacks only what becomes of a card set aside."""
+        """True if another line may continue it: it is right, or lacks only what happens to a card set aside."""
         return bool(self.paragraphs) and all(why == LOST for _, why in self.faults)
 
     def holds(self, node: object) -> bool:
-        """Whether a word is one of these lines."""
+        """True if a word is part of these lines."""
         return any(node is each for each in self.paragraphs) or (
             self.spans is not None and self.spans.find(node) is not None
         )
 
     def place(self, node: object) -> tuple[int, int]:
-        """Where a word of these lines stands in the text; the lines as a whole if it stands nowhere by itself."""
+        """Return the place of a word in the text, or of all these lines if the word has none of its own."""
         place = None if self.spans is None else self.spans.find(node)
         return place or (self.start, self.end)
 
 
 @dataclass(frozen=True)
 class Typed:
-    """A text as typed, stretch by stretch, and what stood in parentheses only to remind."""
+    """A text as typed, stretch by stretch, and the reminders that stood in parentheses."""
 
     stretches: tuple[Stretch, ...]
     reminders: tuple[str, ...] = ()
 
 
 def read_typed(text: str, names: Names, name: str = "") -> Typed:
-    """Read a text as typed; `name` is that of its card, which may call itself by it ("" if nobody knows it)."""
+    """Read a text as typed; `name` is its card's name, by which it may refer to itself ("" if unknown)."""
     stretches: list[Stretch] = []
     reminders: list[str] = []
     begun: list[Token] = []
@@ -107,7 +107,7 @@ def read_typed(text: str, names: Names, name: str = "") -> Typed:
 
 
 def _unwrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch]) -> bool:
-    """Whether a line goes on within a sentence of the lines before it; then it is put to them."""
+    """Join a line to the lines before it if it continues their sentence; return True if it does."""
     tokens, start = here.tokens, here.start
     for back in range(1, min(len(stretches), MOST_WRAPPED) + 1):
         before = stretches[-back]
@@ -133,9 +133,9 @@ def _stop(tokens: list[Token]) -> Token:
 
 
 def read_alike(lines: Sequence[str], stretches: Sequence[Stretch], names: Names) -> bool:
-    """Whether every paragraph is read again from its wording, a line by itself, as `read_typed` would read it.
+    """Check that each paragraph is read again from its wording, a line by itself, as `read_typed` would read it.
 
-    False too where that takes more than to read line by line. Nothing is read twice that was typed word for word.
+    False also where reading line by line is not enough. Words typed exactly as we print them are not read again.
     """
     rest = iter(lines)
     for stretch in stretches:
@@ -158,7 +158,7 @@ def read_alike(lines: Sequence[str], stretches: Sequence[Stretch], names: Names)
 def stretch_of(
     text: str, tokens: list[Token], names: Names, start: int, end: int, before: Sequence[Stretch]
 ) -> Stretch:
-    """Read the tokens of some lines, which stand behind others."""
+    """Read the tokens of some lines that follow others."""
     try:
         values, spans = parse_run("paragraph", text, tokens, names)
     except Misread as error:
@@ -167,7 +167,7 @@ def stretch_of(
 
 
 def verbatim(text: str, names: Names) -> tuple[Stretch, ...]:
-    """A text that is worded, line by line, as we print it; nothing if it is not, or has a fault."""
+    """Read a text that is worded, line by line, as we print it; empty if it is not, or has a fault."""
     stretches: list[Stretch] = []
     at = 0
     for line in text.split("\n"):
@@ -186,7 +186,7 @@ def verbatim(text: str, names: Names) -> tuple[Stretch, ...]:
 def _checked(
     values: Sequence[object], spans: Spans, tokens: list[Token], start: int, end: int, before: Sequence[Stretch]
 ) -> Stretch:
-    """Paragraphs that stand behind others, with what is wrong with them."""
+    """Check paragraphs against those before them, and make a stretch of them."""
     paragraphs: list[Paragraph] = [paragraph for stretch in before for paragraph in stretch.paragraphs]
     earlier = len(paragraphs)
     faults: list[tuple[object, str]] = []
@@ -202,9 +202,9 @@ def _checked(
 
 
 def _called_this_card(tokens: list[Token], name: str) -> list[Token]:
-    """The tokens with "this card" where a card speaks of itself by its name, or by the beginning of it.
+    """Replace a card's own name, or the beginning of it, by "this card".
 
-    Where nobody knows the name of the card, these places tell it.
+    If the name is unknown, the words around it tell.
     """
     said = [place for place, token in enumerate(tokens) if token.key in SAID_OF_ITSELF]
     if not said:
@@ -233,7 +233,7 @@ SAID_OF_ITSELF: Final = frozenset(said[0] for said in OF_ITSELF + OF_ITSELF_WHEN
 
 
 def _goes_on(tokens: list[Token], place: int, when: bool) -> bool:
-    """Whether words stand here that a card says of itself."""
+    """True at words that a card says of itself."""
     for said in OF_ITSELF_WHEN if when else OF_ITSELF:
         if tokens[place].key != said[0]:
             continue
@@ -244,7 +244,7 @@ def _goes_on(tokens: list[Token], place: int, when: bool) -> bool:
 
 
 def _is_name(tokens: list[Token], name: str) -> bool:
-    """Whether these are the name of a card: of this one, if it is known."""
+    """True if these are the name of a card: of this one, if it is known."""
     texts = [token.text for token in tokens]
     if name:
         return texts == [token.text for token in tokenize(name)][: len(texts)]
@@ -254,7 +254,7 @@ def _is_name(tokens: list[Token], name: str) -> bool:
 
 
 def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: list[str]) -> list[Token]:
-    """The tokens less what stands in parentheses and is known to remind only; any other parenthesis is read."""
+    """Remove known reminders in parentheses; any other parenthesis is read."""
     if PARENTHESES.isdisjoint([token.key for token in tokens]):
         return tokens
     out: list[Token] = []
@@ -281,7 +281,7 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
 
 
 def _closing(tokens: list[Token], at: int) -> int:
-    """Where the parenthesis opened here closes; 0 if it does not on this line, or another opens before."""
+    """Find the end of the parenthesis opened here; 0 if it is not on this line, or another opens before."""
     for place in range(at + 1, len(tokens)):
         if tokens[place].key in "()":
             return place if tokens[place].key == ")" else 0

@@ -14,29 +14,29 @@ NUMBER: Final = re.compile(r"[+-]?[0-9]{1,1000}")  # Python reads no endless one
 
 
 def whole_number(typed: str) -> int | None:
-    """A whole number as typed, with a minus of any kind, and maybe a star behind it; None for anything else."""
+    """Parse a whole number as typed, with any minus sign and perhaps a star behind it; None for anything else."""
     plain = typed.strip().removesuffix(STAR).strip().replace("−", "-").replace("–", "-")
     return int(plain) if NUMBER.fullmatch(plain) else None
 
 
 def slug(text: str) -> str:
-    """A name as an id."""
+    """Turn a name into an id."""
     return "-".join(re.findall(r"[a-z0-9]+", text.lower()))[:MOST_NAME].strip("-") or "card"
 
 
 def write_set(id: str, title: str, cards: Iterable[Mapping[str, Any]]) -> str:
-    """A set as a file has it; of each card the fields as they are, whether or not they make sense."""
+    """Write a set as a file; each card has its fields as they are, whether or not they make sense."""
     parts = [f"[set]\nid = {_value(id)}\ntitle = {_value(title)}\n"]
     return "\n".join([*parts, *map(write_card, cards)])
 
 
 def write_card(card: Mapping[str, Any]) -> str:
-    """A card as its set's file has it."""
+    """Write a card as its set's file has it."""
     return "\n".join(["[[card]]", *(f"{key} = {_field(card[key])}" for key in card), ""])
 
 
 def _field(value: Any) -> str:
-    """A value; a text of several lines is one in the file too."""
+    """Write a value; a text of several lines has several lines in the file too."""
     if isinstance(value, str) and "\n" in value:
         lines = "\n".join(_value(line)[1:-1] for line in value.split("\n"))
         return f'"""\n{lines}"""'

@@ -1,1 +1,1 @@
-"""What people read about a game, whichever table they sit at: sentences for events, texts beside options."""
+"""The words people read about a game at any table: sentences for events, texts beside options."""

@@ -1,4 +1,4 @@
-"""What a card's page says besides its text: its keywords, what of it is ours, and the rules that name it."""
+"""Parts of a card's page besides its text: its keywords, what of it is ours, and the rules that name it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lineup.language.sets import builtin_names
 
 
 def keywords(card: Card) -> list[str]:
-    """The keywords of the games that a card's text has."""
+    """List the keywords of a card's text."""
     found = {
         "Assist": card.assist,
         "Attack": card.is_attack,
@@ -22,12 +22,12 @@ def keywords(card: Card) -> list[str]:
 
 
 def ours(card: Card) -> str:
-    """Which part of a partial text is invented by us; empty for every other text."""
+    """Return the part of a partial text that we invented; empty for every other text."""
     return dict(card.provenance).get("ours", "")
 
 
 def naming(card: Card) -> list[str]:
-    """The clauses of the card's own game that name it."""
+    """List the clauses of the card's own game that name it."""
     if card.set not in ledger.games():
         return []
     names = (card.name, *card.aliases)
@@ -43,7 +43,7 @@ def naming(card: Card) -> list[str]:
 
 
 def _names(name: str, text: str) -> bool:
-    """Whether a text names a card as whole words with capitals as printed."""
+    """True if a text names a card as whole words with capitals as printed."""
     at = text.find(name)
     while at >= 0:
         before, after = text[at - 1 : at] if at else "", text[at + len(name) : at + len(name) + 1]

@@ -1,6 +1,6 @@
-"""What a yes and a no each lead to, step by step, for whoever is asked; made from the text's meaning alone.
+"""The consequences of a yes and of a no, step by step, told to whoever is asked; made from the text's meaning alone.
 
-Nothing is told where it is not sure which sentence of a text asks, or who "you" are in what follows it.
+Nothing is told if it is not certain which sentence of a text asks, or who "you" are in what follows.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HANGS_ON_CARD: Final[tuple[Kind, ...]] = ("it is", "it is odd", "it costs", "it 
 
 
 def leads(view: View, option: Option) -> tuple[Step, ...]:
-    """What an answer to "you may" leads to; nothing for other answers, and where it cannot be told."""
+    """Tell the consequences of an answer to "you may"; empty for other answers, and if they are not certain."""
     ask = view.ask
     if ask is None or ask.kind not in ("may", "pick") or option.verb not in ANSWERS or not view.stack:
         return ()
@@ -41,7 +41,7 @@ def leads(view: View, option: Option) -> tuple[Step, ...]:
 
 
 def yes_and_no(card: Card, part: int, asking: Effect) -> Ways:
-    """What is done if an optional step of a part is done, and what if it is not; nothing where that is not sure."""
+    """Tell what is done if an optional step of a part is done, and if it is not; empty if that is not certain."""
     found: set[Ways] = set()
     for passage in passages(card, part):
         if isinstance(asking, HeroMay):
@@ -54,12 +54,12 @@ def yes_and_no(card: Card, part: int, asking: Effect) -> Ways:
 
 
 def _bare(act: Act) -> Act:
-    """An act whoever does it, on whatever condition."""
+    """Strip an act of its condition and of who does it."""
     return replace(act, only=(), who="you")
 
 
 def _followed(acts: Iterable[Act]) -> Iterator[tuple[list[Act], list[list[Act]]]]:
-    """Every sentence, with those behind it that hang on it; the sentences of every way of a choice too."""
+    """Yield every sentence with those after it that depend on it, including the sentences of every way of a choice."""
     said = list(sentences_of(acts))
     for at, sentence in enumerate(said):
         behind = at + 1
@@ -74,12 +74,12 @@ def _followed(acts: Iterable[Act]) -> Iterator[tuple[list[Act], list[list[Act]]]
 
 
 def _hanging(sentence: list[Act], kinds: tuple[Kind, ...] = (*HANGS_ON_DEED, *HANGS_ON_CARD)) -> Condition | None:
-    """What of the deed before, or of the card it was done to, a sentence hangs on."""
+    """Find the condition by which a sentence depends on the deed before, or on the card it was done to."""
     return next((each for each in sentence[0].only if each.kind in kinds), None)
 
 
 def _told(passage: Passage, asked: list[Act], hanging: list[list[Act]]) -> Ways:
-    """What is done on a yes, and what on a no."""
+    """Tell what is done on a yes, and what on a no."""
     done = [replace(act, only=(), may=False) if isinstance(act, Deed) else act for act in asked]
     given = asked[0].only
     taken: list[Act] = []
@@ -101,7 +101,7 @@ def _told(passage: Passage, asked: list[Act], hanging: list[list[Act]]) -> Ways:
 
 
 def _by_them(act: Act, first: Act) -> bool:
-    """Whether an act is done by whoever is asked, and speaks of nobody else."""
+    """True if whoever is asked does the act, and it speaks of nobody else."""
     people = {act.who, *(each.who for each in act.only)}
     if isinstance(act, Choice):
         return people == {first.who} and all(_by_them(each, first) for way in act.ways for each in way)

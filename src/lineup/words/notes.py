@@ -1,4 +1,4 @@
-"""What to know of a game before it begins."""
+"""Notes on a game before it begins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lineup.words.wording import team_name
 
 
 def _own(card_set: CardSet) -> Said:
-    """A set that somebody made: how much of it is new, and how much stands in place of cards of the boxes."""
+    """Describe a custom set: the number of its new cards, and of those that replace cards of the boxes."""
     new = sum(card.set == card_set.id for card in card_set.cards)
     replaced = len(card_set.cards) - new
     both = "yes" if new and replaced else "no"
@@ -20,7 +20,7 @@ def _own(card_set: CardSet) -> Said:
 
 
 def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
-    """Variants, sets, teams, groups, swaps, whether it is one of two games, and where it leaves the rulebook."""
+    """List notes on variants, sets, teams, groups, swaps, matches of two games, and departures from the rulebook."""
     notes = []
     variants = {each.id: each for each in find_game(choice.game).variants}
     titles = tuple(variants[each].title for each in choice.variants if not variants[each].ours)  # those are told below

@@ -1,4 +1,4 @@
-"""Cards and places in plain words: which cards a step is about, how many, and where they lie."""
+"""Cards and places in plain words: the cards a step is about, how many, and their place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lineup.language.words.places import Compared
 
 
 def key(word: str) -> str:
-    """A word of a closed set as it stands in the keys of the catalogue."""
+    """Return the form of a word of a closed set in the keys of the catalogue."""
     return word.lower().replace(" ", "-").replace("_", "-").replace("'", "")
 
 
@@ -22,7 +22,7 @@ def yes(holds: bool) -> str:
 
 
 def picked(n: int, those: Those, you: str) -> Said:
-    """The cards something is done to, with the place they lie in."""
+    """Describe the cards something is done to, and their place."""
     if those.how == "own":
         return say("step-cards-tucked", you=you)
     if those.how == "duplicates":
@@ -43,7 +43,7 @@ def picked(n: int, those: Those, you: str) -> Said:
 
 
 def kind_of(those: Those, you: str) -> Said:
-    """Which cards, without their number."""
+    """Describe cards without their number."""
     if those.cards is None:
         return say(f"step-cards-off-{key(those.where[0])}", you=you)
     cards = noun(those.cards, "many")
@@ -51,7 +51,7 @@ def kind_of(those: Those, you: str) -> Said:
 
 
 def some_of(n: int, those: Those, you: str) -> Said:
-    """So many cards of some kinds in some place."""
+    """Describe a number of cards of some kinds in some place."""
     cards = those.cards
     assert cards is not None
     if those.each and len(cards.kinds) == 1:
@@ -82,7 +82,7 @@ def some_of(n: int, those: Those, you: str) -> Said:
 
 
 def noun(cards: Cards, form: str) -> Said:
-    """Kinds of cards with their qualifiers, without their place: "a Hero or a Villain", "Hero", "Heroes"."""
+    """Describe kinds of cards with their qualifiers, without their place: "a Hero or a Villain", "Hero", "Heroes"."""
     kinds = tuple(
         say("step-kind-named", name=kind.name, form=form)
         if isinstance(kind, Named)
@@ -96,7 +96,7 @@ def noun(cards: Cards, form: str) -> Said:
 
 
 def beside(place: Compared, cards: Said) -> Said:
-    """Cards that are like others in some way."""
+    """Describe cards that compare with others in some way."""
     if isinstance(place, SameName):
         there = cast(tuple[Place, ...], place.other.where)
         return say("step-mark-same-name", cards=cards, place=lying_in(there, "in", "yes"))
@@ -108,7 +108,7 @@ def beside(place: Compared, cards: Said) -> Said:
 
 
 def marked(mark: Mark, cards: Said) -> Said:
-    """Cards with a qualifier."""
+    """Add a qualifier to cards."""
     if isinstance(mark, Costs):
         if mark.only is not None:
             return say("step-mark-only", cards=cards, only=mark.only)
@@ -131,6 +131,6 @@ def marked(mark: Mark, cards: Said) -> Said:
 
 
 def lying_in(where: tuple[Place, ...], way: str, you: str) -> Said:
-    """Where cards lie ("in") or are taken from ("from")."""
+    """Describe the place where cards lie ("in") or are taken from ("from")."""
     found = tuple(say(f"step-place-{key(place)}", way=way, you=you) for place in where)
     return found[0] if len(found) == 1 else say("listed", cards=Listed(found, "or"))

@@ -1,4 +1,4 @@
-"""What a card does, step by step, in plain words for somebody who never read the rules; made from its meaning alone.
+"""Explains cards step by step in plain words, for people who have not read the rules; made from the meaning alone.
 
 The words stand in `speech/en/steps.ftl`, one message for each member of the closed sets of `language/meaning.py`: a
 verb, place, condition or count that has none there is told by a test.
@@ -52,7 +52,7 @@ class Step(NamedTuple):
 
 
 def steps(card: Card) -> tuple[Step, ...]:
-    """What a card does, in the order of its text."""
+    """Explain a card in the order of its text."""
     told = explained(meaning(card))
     if not told:
         return (Step(say("step-nothing")),)
@@ -62,7 +62,7 @@ def steps(card: Card) -> tuple[Step, ...]:
 
 
 def explained(meant: Meaning) -> tuple[Step, ...]:
-    """What a text does; nothing for an empty one."""
+    """Explain a text; empty for an empty one."""
     found = [Step(say("step-ongoing"))] if any(passage.ongoing for passage in meant.passages) else []
     played = False
     for passage in meant.passages:
@@ -72,7 +72,7 @@ def explained(meant: Meaning) -> tuple[Step, ...]:
 
 
 def suffered(meant: Meaning) -> tuple[Step, ...]:
-    """What the Attack of a text does, told to a player it hits; nothing where that cannot be told in these words."""
+    """Explain the Attack of a text to a player it hits; empty if these words cannot say it."""
     attacks = [each for each in meant.passages if each.sort in ("attack", "appearance") and each.against != "you"]
     if len(attacks) != 1 or not _hits_alone(attacks[0].acts):
         return ()
@@ -80,7 +80,7 @@ def suffered(meant: Meaning) -> tuple[Step, ...]:
 
 
 def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
-    """Whether all that is done is done by those an Attack hits, or by the player named around it."""
+    """True if everything is done by those an Attack hits, or by the player named around it."""
     for act in acts:
         if act.who not in (*HIT, *within) or any(each.who not in (*HIT, *within) for each in act.only):
             return False
@@ -96,7 +96,7 @@ def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
 
 
 def _passage(passage: Passage, again: bool) -> Iterator[Step]:
-    """A paragraph: when it works, and what is done then."""
+    """Explain a paragraph: when it works, and what is done then."""
     if passage.rule is not None:
         if passage.rule != "stays":  # that is what Ongoing means
             types = tuple(say("type-name", type=key(name).lower()) for name in passage.types)
@@ -119,14 +119,14 @@ def _passage(passage: Passage, again: bool) -> Iterator[Step]:
 
 
 def teller(passage: Passage) -> _Teller:
-    """Who the players are that a paragraph speaks of."""
+    """Return the teller that names the players a paragraph speaks of."""
     if passage.sort == "attack":
         return _Teller("you")
     return _Teller(you="ended") if passage.sort == "appearance" else _Teller()
 
 
 def _used(passage: Passage) -> tuple[Act, ...]:
-    """What is done; that an ability may be used is said before, so its first "may" says nothing more."""
+    """Return the acts of a paragraph. Its head says already that an ability may be used, so the first "may" goes."""
     acts = passage.acts
     if passage.sort != "ability" or passage.price is not None:
         return acts
@@ -137,7 +137,7 @@ def _used(passage: Passage) -> tuple[Act, ...]:
 
 
 def _head(passage: Passage, again: bool) -> Said:
-    """When a paragraph works."""
+    """Say when a paragraph works."""
     once_more = yes(again)
     if passage.trigger is not None:
         return say("step-head-each-turn") if passage.sort == "play" else _when(passage.trigger)
@@ -165,7 +165,7 @@ def _head(passage: Passage, again: bool) -> Said:
 
 
 def _price(passage: Passage) -> Said:
-    """How often an ability may be used, and what it takes."""
+    """Say how often an ability may be used, and its price."""
     price = passage.price
     if price is None:
         return say("step-head-once-confronted" if passage.confronted else "step-head-once")
@@ -182,7 +182,7 @@ def _price(passage: Passage) -> Said:
 
 
 def _when(trigger: Trigger) -> Said:
-    """What sets a text off."""
+    """Say which event starts a text."""
     if trigger.types:
         return say("step-when-types", n=trigger.types)
     if trigger.cards is None:
@@ -210,7 +210,7 @@ def _when(trigger: Trigger) -> Said:
 
 
 def _worth(worth: Points) -> Said:
-    """Variable Victory Points."""
+    """Explain variable Victory Points."""
     if worth.n < 0:
         cards = noun(worth.cards, "one")
         return say("step-worth-less", n=-worth.n, cards=cards, beyond=worth.beyond, some=yes(worth.beyond > 0))
@@ -227,7 +227,7 @@ def _worth(worth: Points) -> Said:
 
 
 def _goes_on(act: Act) -> bool:
-    """Whether an act belongs to the sentence of the one before."""
+    """True if an act belongs to the sentence of the act before it."""
     return isinstance(act, Deed) and act.then
 
 
@@ -251,7 +251,7 @@ class _Teller:
     you: str = "you"
 
     def acts(self, acts: Iterable[Act]) -> tuple[Step, ...]:
-        """Acts one after the other."""
+        """Tell acts one after the other."""
         lines: tuple[Step, ...] = ()
         before: list[Act] = []
         for sentence in sentences_of(acts):
@@ -260,7 +260,7 @@ class _Teller:
         return lines
 
     def sentence(self, acts: list[Act], before: list[Act]) -> tuple[Step, ...]:
-        """What goes together: on one condition, and left out as a whole; `before` is the sentence before."""
+        """Tell acts that share a condition and are left out together; `before` is the sentence before."""
         first = acts[0]
         who = self.doer(first)
         conditions = [each for each in first.only if not each.until]
@@ -289,7 +289,7 @@ class _Teller:
         return (Step(say("step-if-head", condition=condition), lines),) if condition else lines
 
     def one(self, act: Act, condition: Said | None = None, named: bool = True) -> Step:
-        """A single act, its condition in front; `named` says that the condition speaks of those who do it."""
+        """Tell a single act, its condition in front; `named` says that the condition speaks of those who do it."""
         if isinstance(act, Deed) and act.attack:
             against = act.who if act.who in ("foe", "that", "confronted") else "player"
             head = say("step-attack", against=say(f"step-against-{against}"), at="within" if condition else "start")
@@ -308,20 +308,20 @@ class _Teller:
         return Step(_led(say("step-line", deed=self.deed(act, "within" if condition else "start", named)), condition))
 
     def way(self, way: tuple[Act, ...]) -> Step:
-        """One way of a choice."""
+        """Tell one way of a choice."""
         lines = self.acts(way)
         return lines[0] if len(lines) == 1 else Step(say("step-way-head"), lines)
 
     def person(self, who: Who) -> str:
-        """Who somebody is to the reader."""
+        """Return the name by which the reader knows a player."""
         return self.attacker if who == "attacker" else self.you if who == "you" else who
 
     def doer(self, act: Act) -> str:
-        """Who does something, to the reader."""
+        """Return the one who does something, as the reader knows them."""
         return "you" if isinstance(act, Deed) and act.mine else self.person(act.who)
 
     def subject(self, who: str, may: bool, before: object = None, named: bool = True) -> dict[str, Arg]:
-        """Who does something, and how the verb goes on; behind a condition somebody named before are "they"."""
+        """Return the subject of a deed and the form of its verb; "they" are those whom a condition before it named."""
         if before and named and who != "you":
             who = "they"
         said = _who(who, "within" if before else "start")
@@ -329,7 +329,7 @@ class _Teller:
         return {"subject": say("step-subject", who=said, may=yes(may)), "form": form}
 
     def deed(self, deed: Deed, at: str, named: bool = True) -> Said:
-        """One thing done, without the stop at its end."""
+        """Tell one deed, without the full stop."""
         who = self.doer(deed)
         you = yes(who == "you")
         may = deed.may
@@ -361,7 +361,7 @@ class _Teller:
         return _said(name, words)
 
     def much(self, deed: Deed, name: str, words: dict[str, Arg], you: str) -> tuple[str, dict[str, Arg]]:
-        """A deed of some number."""
+        """Tell a deed with a number."""
         words["dearer"] = say(
             "step-dearer", whose="team" if deed.team else "own" if deed.own else "one", at=words["at"], you=you
         )
@@ -373,7 +373,7 @@ class _Teller:
         return name, words
 
     def object(self, deed: Deed, those: Those, you: str) -> Said:
-        """The cards something is done to."""
+        """Describe the cards a deed is done to."""
         cards = picked(deed.n, those, you)
         for each in (
             each for each in deed.only if deed.verb in ("draw", "destroy", "reveal")
@@ -405,7 +405,7 @@ to_the_doer: Final = _ToTheDoer()
 
 
 def _led(line: Said, condition: Said | None) -> Said:
-    """A line with its condition in front."""
+    """Put the condition in front of a line."""
     return line if condition is None else say("step-line-if", condition=condition, line=line)
 
 
@@ -418,7 +418,7 @@ def _who(who: str, at: str = "within") -> Said:
 
 
 def _bounds(deed: Deed) -> Arg:
-    """Between which numbers something counted comes to."""
+    """Say the bounds of a counted number."""
     if deed.least and deed.most < ANY:
         return say("step-bounds-both", least=deed.least, most=deed.most)
     if deed.most < ANY:
@@ -427,7 +427,7 @@ def _bounds(deed: Deed) -> Arg:
 
 
 def _moves(those: Those | None) -> str:
-    """Whether cards played move: the player's own go into play, all others stay where they lie."""
+    """Say if cards played move: the player's own go into play, all others stay where they lie."""
     where = set(those.where) if those is not None else set()
     if where and where <= {"hand", "deck", "discard", "bottom"}:
         return "yes"
@@ -437,7 +437,7 @@ def _moves(those: Those | None) -> str:
 
 
 def _to(deed: Deed, you: str) -> Arg:
-    """Where cards go; what is gained goes to the discard pile where nothing else is said."""
+    """Say where cards go; what is gained goes to the discard pile unless the text says otherwise."""
     to: tuple[Place, ...] = deed.to or (("discard",) if deed.verb == "gain" else ())
     places = tuple(say(f"step-to-{key(place)}", you=you, ordered=yes(deed.ordered)) for place in to)
     return Listed(places, "or")
@@ -447,7 +447,7 @@ def _to(deed: Deed, you: str) -> Arg:
 
 
 def _condition(condition: Condition, who: str, chosen: bool) -> Said:
-    """On what something depends, as it stands before a colon; `chosen` says that a choice stands before it."""
+    """Say a condition as it stands before a colon; `chosen` says that a choice stands before it."""
     you = yes(who == "you")
     words: dict[str, Arg] = {"you": you, "n": condition.n, "done": condition.done}
     gained = condition.kind == "gained" and (condition.where or not condition.met)
@@ -478,7 +478,7 @@ def _condition(condition: Condition, who: str, chosen: bool) -> Said:
 
 
 def _asked_for(condition: Condition) -> Said:
-    """The cards a condition asks for, and how many of them."""
+    """Describe the cards a condition asks for, and how many of them."""
     cards = condition.cards
     assert cards is not None
     if isinstance(cards.place, Lying) and not condition.where:  # cards gained from there
@@ -500,7 +500,7 @@ def _asked_for(condition: Condition) -> Said:
 
 
 def _count(count: Count, you: str, each: bool = False) -> Said:
-    """What is counted, one by one, or the number read off something."""
+    """Say what is counted, one by one, or the number read off something."""
     words: dict[str, Arg] = {
         "you": you,
         "each": yes(each),

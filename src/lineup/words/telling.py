@@ -20,13 +20,13 @@ OWN_PLACES: Final = {z.HAND: "hand", z.DISCARD: "discard-pile", z.DECK: "deck", 
 
 
 def tell(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -> list[str]:
-    """What happened, in plain English; `story` says what the arguments are."""
+    """Tell events in plain English; `story` explains the arguments."""
     voice = Voice(setup=setup, viewer=viewer)
     return [voice(said) for said in story(setup, events, viewer, active)]
 
 
 def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1, ending: bool = False) -> list[Said]:
-    """What happened, in sentences. `viewer` is a seat, or -1 for a spectator, who sees only what everybody sees.
+    """Tell events in sentences. `viewer` is a seat, or -1 for a spectator, who sees only what everybody sees.
 
     Like things in a row become one sentence; what every turn brings (putting away, a new hand) is left out. Where the
     events do not begin with a turn, `active` is whose turn it was before, and `ending` whether it was at its end.
@@ -42,7 +42,7 @@ def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1, 
 
 
 def at_an_end(before: Iterable[Sequence[Event]]) -> bool:
-    """Whether the turn was at its end, the new hand not drawn yet, after stretches of events, the latest one first."""
+    """True if the turn was at its end and the new hand not drawn yet, after runs of events, the latest one first."""
     for events in before:
         for event in reversed(events):
             if isinstance(event, ev.End | ev.Turn | ev.Appeared | ev.Attacked):
@@ -51,7 +51,7 @@ def at_an_end(before: Iterable[Sequence[Event]]) -> bool:
 
 
 def listed(setup: Setup, faces: Sequence[int]) -> Arg:
-    """Cards as a list, equal ones counted: "Punch ×2, Kick and Raven"."""
+    """Join cards to a list, equal ones counted: "Punch ×2, Kick and Raven"."""
     return count_cards(list(faces), [setup.defs[face].name for face in faces]) if faces else say("nothing")
 
 
@@ -74,7 +74,7 @@ class _Story:
         self.skipped = -1  # a card whose next move was told already
 
     def add(self, event: Event) -> None:
-        """Say what happened, or gather it with what is like it."""
+        """Tell an event, or add it to the run of those like it."""
         if not isinstance(event, ev.Revealed):
             self.named = -1
         match event:
@@ -153,12 +153,12 @@ class _Story:
         return Named(self.setup.faces[card])
 
     def ours(self, seat: int) -> bool:
-        """Whether the viewer sees with this seat's eyes: it is the own or a partner's."""
+        """True if the viewer sees what this seat sees: it is their own seat or a partner's."""
         teams = self.setup.teams
         return seat == self.viewer or bool(self.viewer >= 0 and teams and teams[seat] == teams[self.viewer])
 
     def character(self, card: int) -> Said:
-        """A Character with its Level, as there are several of one name."""
+        """Name a Character with its Level, as several share a name."""
         return say("character-level", card=self.name(card), level=self.setup.cards[card].level)
 
     def seen(self, mask: int) -> bool:
@@ -178,7 +178,7 @@ class _Story:
         self.faces.append(face)
 
     def flush(self) -> None:
-        """Say what the run amounts to."""
+        """Tell the run of like events in one sentence."""
         run, faces, power = self.run, self.faces, self.power
         self.run, self.faces, self.playing, self.power = (), [], [], 0
         if not run:
@@ -204,7 +204,7 @@ class _Story:
             self.say(f"told-{kind}", who=seat, cards=cards, **run[2])
 
     def cards(self, faces: Sequence[int]) -> Arg:
-        """The cards of a run, and how many more the viewer may not see."""
+        """Name the cards of a run, and the number of those the viewer may not see."""
         known = [face for face in faces if face != UNSEEN]
         hidden = len(faces) - len(known)
         if not hidden:
@@ -212,7 +212,7 @@ class _Story:
         return say("cards-and-unseen", cards=listed(self.setup, known), n=hidden) if known else say("unseen", n=hidden)
 
     def card(self, face: int) -> Arg:
-        """A single card, at the beginning of a sentence."""
+        """Name a single card at the beginning of a sentence."""
         return say("unseen-first") if face == UNSEEN else Named(face)
 
     # Events
@@ -352,7 +352,7 @@ class _Story:
         self.named = self.skipped = card
 
     def assisting(self, seat: int) -> bool:
-        """Whether a seat plays on its partner's turn."""
+        """True if a seat plays on its partner's turn."""
         return self.setup.profile.assist and self.active not in (-1, seat)
 
     def revealed(self, event: ev.Revealed) -> None:
@@ -388,7 +388,7 @@ class _Story:
 
 
 def origin(zone: int) -> str:
-    """The word of the messages on where a card came from; empty where it is not told."""
+    """Return the word of the messages for the place a card came from; empty where it is not told."""
     place = z.place_of(zone)
     if place < 0:
         return z.zone_name(zone) if zone in (z.MAIN_DECK, z.LINE_UP) else ""

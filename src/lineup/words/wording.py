@@ -1,4 +1,4 @@
-"""What stands beside a decision: the text each option rests on, and which answers need no asking."""
+"""Texts beside a decision: the text each option rests on, and the answers that need no asking."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SORTS: Final[dict[str, Sort]] = {"defend": "defense", "block": "block"}  # the p
 
 
 def team_name(team: int) -> Said:
-    """What people call a team."""
+    """Return the name of a team."""
     return say("team-name", team="AB"[team])
 
 
 def beside(view: View, option: Option) -> Said | None:
-    """The text that matters for an option, on one line; None if the label says it all."""
+    """Return the text that matters for an option, on one line; None if the label says it all."""
     if option.card < 0 or option.verb in ("deck", "discard", "store"):
         return None
     card = definition_of(view, option.card)
@@ -32,7 +32,7 @@ def beside(view: View, option: Option) -> Said | None:
 
 
 def adds(view: View, option: Option) -> int:
-    """What a Block adds to the cost of a Character for certain; 0 where that hangs on more than its text."""
+    """Return what a Block is certain to add to the cost of a Character; 0 if that depends on more than its text."""
     if option.verb != "block":
         return 0
     total = 0
@@ -48,7 +48,7 @@ def adds(view: View, option: Option) -> int:
 
 
 def marked(card: Card, text: str = "") -> Said:
-    """A card's text on one line, with a label in front unless it is what the card really says or the owner's own."""
+    """Put a card's text on one line, with a label unless it is what the card really says or the owner's own text."""
     source = "ours" if ours(card) else dict(card.provenance).get("text", "not said").replace(" ", "-")
     line = (text or card.text).replace("\n", " ")
     if source in ("real", "rulebook", "custom") or not card.text:
@@ -57,7 +57,7 @@ def marked(card: Card, text: str = "") -> Said:
 
 
 def only_power(view: View, ask: Ask) -> Option | None:
-    """The answer that uses a Super Hero's or Character's ability which gives Power and nothing else, if one is open."""
+    """Find the answer that uses a Super Hero's or Character's ability which gives only Power, if one is open."""
     if ask.kind == "may" and ask.source >= 0 and view.stack:
         frame = view.stack[-1]
         if definition_of(view, ask.source).title in IDENTITIES and _gives_power(view, frame.face, frame.part):

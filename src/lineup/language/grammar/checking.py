@@ -1,4 +1,4 @@
-"""What phrases cannot say: words with nothing to refer to are errors at load. All of it follows from declarations."""
+"""Checks of references: a pronoun with nothing to refer to is a fault. All follows from the words' declarations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNCLEAR: Final = "it is not clear which of two this is about; name it again"
 
 
 def check_text(value: object, grammar: Grammar = GRAMMAR, words: list[object] | None = None) -> list[Fault]:
-    """All that is wrong with what was read: words that have nothing to refer to, or stand where they mean nothing.
+    """Return the faults of a text: words that have nothing to refer to, or stand where they mean nothing.
 
     `words` are its nodes, if they are known.
     """
@@ -26,7 +26,7 @@ def check_text(value: object, grammar: Grammar = GRAMMAR, words: list[object] | 
 
 
 def _labels(words: list[object], grammar: Grammar) -> set[str]:
-    """All that words are about and another word may bar."""
+    """Collect what the words are about (`is_about`), which another word may bar."""
     found: set[str] = set()
     for node in words:
         declared = grammar.declared(node)
@@ -36,7 +36,7 @@ def _labels(words: list[object], grammar: Grammar) -> set[str]:
 
 
 class Walk:
-    """A way through a text from word to word, knowing what is bound so far.
+    """A walk through a text, word by word, that keeps track of what is bound.
 
     What is missing counts as bound from there on, so that one slip is one fault.
     """
@@ -51,7 +51,7 @@ class Walk:
         self.faults: list[Fault] = []
 
     def word(self, value: object) -> None:
-        """Check a word and all within it, then bind what it names; what is no word has nothing to check."""
+        """Check a word and everything within it, then bind what it names. Other values need no check."""
         declared = self.grammar.declared(value)
         if declared is None:
             return
@@ -96,7 +96,7 @@ class Walk:
             self.faults.append(fault)
 
     def _inner(self, value: object, declared: Declaration, inner: Walk) -> None:
-        """Check all within a word, on the way for it."""
+        """Check everything within a word, on the walk that its scope asks for."""
         refers = declared.refers
         for name in declared.fields:
             within = getattr(value, name)
@@ -115,7 +115,7 @@ class Walk:
                 inner.next(None)
 
     def _need(self, value: object, refers: Refers, needed: str) -> None:
-        """Note a word for which nothing has been bound that it needs."""
+        """Note a fault if the register that a word needs is not bound."""
         if not needed or needed in self.bound:
             return
         told = [register for register in (needed + reason for reason in REASONS) if register in self.bound]
@@ -128,7 +128,7 @@ class Walk:
         self.bound.add(needed)
 
     def next(self, item: object) -> None:
-        """Check the next word of several. What was unclear before is so for all but an answer, which knows better."""
+        """Check the next item of a list. Only an answer may refer to what became unclear just before it."""
         if not self.unclear and not self.blurred:
             self.word(item)
             return
@@ -141,7 +141,7 @@ class Walk:
         self.unclear |= unclear
 
     def ways(self, items: tuple[object, ...]) -> None:
-        """Check words of which only one comes to pass; what any of them binds may be bound after."""
+        """Check alternatives of which only one happens. Whatever any of them binds may be bound afterwards."""
         before = frozenset(self.bound)
         for item in items:
             way = self._within(before)
@@ -150,7 +150,7 @@ class Walk:
             self.anew |= way.anew
 
     def bind(self, registers: Iterable[str]) -> None:
-        """Bind registers; what was told more of them before is told of something else."""
+        """Bind registers, and forget the details of what they were bound to before."""
         for register in registers:
             self.bound -= {each for each in self.bound if each.startswith(f"{register} ")}
             self.bound.add(register)
@@ -158,24 +158,24 @@ class Walk:
             self.blurred.discard(register)
 
     def blur(self, registers: Iterable[str]) -> None:
-        """Forget what registers are bound to, for it could be one thing or another."""
+        """Unbind registers that could now mean one thing or another."""
         self.blurred |= self.bound & set(registers)
         self.bound -= self.blurred
 
     def _known(self, hidden: tuple[str, ...]) -> frozenset[str]:
-        """What is bound, less what is hidden and all that is told of that, save why it is not bound."""
+        """Return the bound registers without the hidden ones and their details. Reasons why one is not bound remain."""
         known = [each for each in self.bound if each.endswith(REASONS) or each.partition(" ")[0] not in hidden]
         return frozenset(known)
 
     def _within(self, bound: frozenset[str]) -> Walk:
-        """A way within this one."""
+        """Start a walk within this one that shares its list of faults."""
         inner = Walk(self.grammar, self.labels, bound)
         inner.blurred = set(self.blurred)
         inner.faults = self.faults
         return inner
 
     def _barred(self, value: object, refers: Refers) -> None:
-        """Note what must not stand within a word."""
+        """Note a fault for everything within a word that it bars."""
         for node in nodes(value):
             declared = self.grammar.declared(node)
             if declared is None or declared.refers.is_about is nothing:

@@ -1,4 +1,4 @@
-"""What words lack where their classes are compiled, made up for here."""
+"""Restores what mypyc takes from dataclasses: class constants and docstrings."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 
 def forget_constants(cls: type) -> None:
-    """Leave only the fields of a dataclass: compiled, it takes what its class fixes, such as its verb, for fields too.
+    """Remove class constants, such as a verb, from the fields of a compiled dataclass, which takes them for fields.
 
-    What a class fixes is named by a base that is no dataclass.
+    A name is a constant if a base that is no dataclass has it too.
     """
     fields = cls.__dict__.get("__dataclass_fields__", {})
     bases = [base for base in cls.__mro__ if not dataclasses.is_dataclass(base)]
@@ -22,14 +22,14 @@ def forget_constants(cls: type) -> None:
 
 
 def summary_of(cls: type) -> str:
-    """The first line of a class's description; compiled classes carry none, their source does."""
+    """Return the first line of a class's docstring, read from the source where the class is compiled."""
     doc = cls.__doc__ or _descriptions(cls.__module__).get(cls.__name__, "")
     return "" if doc.startswith(f"{cls.__name__}(") else doc.strip().split("\n")[0]
 
 
 @cache
 def _descriptions(module: str) -> dict[str, str]:
-    """What the source of a module says of its classes."""
+    """Read the docstrings of a module's classes from its source."""
     file = Path(str(sys.modules[module].__file__))
     tree = ast.parse((file.parent / f"{module.rpartition('.')[2]}.py").read_text(encoding="utf-8"))
     return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.ClassDef)}

@@ -1,4 +1,4 @@
-"""What is declared: phrases, the words and constants they stand for, and what is only read."""
+"""Declarations: phrases, the words and constants they stand for, and wordings that are only read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Wording:
         self.silent = fixed  # the fields that do not occur, with the value that this phrase says
 
     def says(self, value: object) -> bool:
-        """Whether it says the fields that do not occur as the value has them."""
+        """Check the fields that the phrase leaves out: the value must have them as the phrase fixes them."""
         for name, said in self.silent:  # noqa: SIM110 - often called
             if getattr(value, name) != said:
                 return False
@@ -52,7 +52,7 @@ class Declaration:
 
 
 class ReadOnly:
-    """Wordings of a category that are read and never printed, and what makes their value (nothing: a constant)."""
+    """Wordings of a category that are read and never printed; `make` builds their value, and is None for a constant."""
 
     def __init__(
         self, category: str, make: Callable[..., object] | None, value: object, wordings: list[Wording]
@@ -64,7 +64,7 @@ class ReadOnly:
 
 
 class VocabularyEntry(NamedTuple):
-    """A word for the reference page, with what is read for it and never printed.
+    """A word for the reference page, with the wordings that are read for it and never printed.
 
     Atoms have no class name and no summary. What a function makes has no phrase of its own.
     """
@@ -77,7 +77,7 @@ class VocabularyEntry(NamedTuple):
 
 
 def wordings_of(make: Callable[..., object], phrases: Iterable[Phrase]) -> list[Wording]:
-    """The compiled phrases of a function: it takes their slots, and what else it needs has defaults."""
+    """Compile the phrases of a function. Their slots are its parameters; any others need defaults."""
     signature = inspect.signature(make)
     wordings: list[Wording] = []
     for phrase in phrases:

@@ -1,4 +1,4 @@
-"""Errors for people: what was found, what is expected there, and the nearest phrases that are understood."""
+"""Errors for people: what was found, what was expected there, and the nearest phrases that would be understood."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Misread(LineUpError):
 
 
 class Lexicon:
-    """What is said to people about phrases, categories and words the language does not have."""
+    """The names of phrases and categories in messages, and the known words for those people write instead."""
 
     def __init__(self, separators: Mapping[str, Separator]) -> None:
         self.words: set[str] = set()  # every literal word of every phrase, in lower case
@@ -175,7 +175,7 @@ class Mend(NamedTuple):
 
 
 def explain(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) -> Misread:
-    """The error of a text that has no reading; with what would mend it, that is all it says."""
+    """Build the error of a text that has no reading. With a mend, the message offers only that."""
     at = reader.furthest
     misses = reader.misses
     expected = _expected(misses, lexicon)
@@ -206,7 +206,7 @@ def explain(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) -> Misre
 
 
 def unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
-    """What is said of a token that cannot be read."""
+    """Explain why a token cannot be read."""
     token = reader.tokens[at]
     found = quoted(reader.text[token.start : token.end])
     if lexicon.knows(token, reader):
@@ -217,7 +217,7 @@ def unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
 
 
 def explain_two(reader: Reader, one: object, two: object, shown: list[str]) -> Misread:
-    """The error of a text with two readings; points to the innermost place where they differ."""
+    """Build the error of a text with two readings; it points to the innermost place where they differ."""
     spans = reader.spans()
     place = spans.find(one) or (0, len(reader.text))
     inner_one, inner_two = one, two
@@ -261,14 +261,14 @@ def _difference(one: object, two: object) -> tuple[object, object] | None:
 
 
 def explain_refusal(reader: Reader) -> Misread:
-    """The error of a text whose words fit and cannot mean anything."""
+    """Build the error of a text whose words fit together but mean nothing."""
     why, start, end = reader.refused[-1]
     first, last = reader.tokens[start].start, reader.tokens[end - 1].end
     return Misread(f"{why}.", first + 1, last - first, reader.text[first:last], [])
 
 
 def explain_limit(tokens: list[Token]) -> Misread | None:
-    """The error of a text with a word or number that is too long."""
+    """Build the error of a text with a word or number that is too long; None if there is none."""
     for token in tokens:
         if len(token.text) <= MOST_WORD and (len(token.text) <= MOST_DIGITS or not token.text.isdecimal()):
             continue
@@ -282,7 +282,7 @@ def explain_limit(tokens: list[Token]) -> Misread | None:
 
 
 def explain_depth(reader: Reader, position: int) -> Misread:
-    """The error of a text whose words lie too deep within one another at this token."""
+    """Build the error of a text whose words are nested too deep at this token."""
     token = reader.tokens[position]
     why = (
         f"{quoted(token.text)} stands in words nested more than {MOST_NESTING} deep; at most {MOST_NESTING} is allowed."
@@ -291,7 +291,7 @@ def explain_depth(reader: Reader, position: int) -> Misread:
 
 
 def quoted(text: str, most: int = SHOWN) -> str:
-    """What somebody wrote, in quotation marks, short and on one line."""
+    """Put a piece of text in quotation marks, shortened to one line."""
     words = " ".join(text[: 10 * most].split())
     if len(words) <= most:  # all of it, or nearly all blanks
         words = " ".join(text.split())
@@ -317,7 +317,7 @@ def _listed(texts: list[str]) -> str:
 
 
 def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
-    """What was wanted: words of phrases already begun, then categories, then separators and the end."""
+    """List what was expected: words of phrases already begun, then categories, then separators and the end."""
     begun: list[str] = []
     categories: list[str] = []
     others: list[str] = []
@@ -333,7 +333,7 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
 
 
 def _begun(reader: Tracer, lexicon: Lexicon) -> list[str]:
-    """The phrases broken off between two of their words, by words shared with the rest of the sentence.
+    """List the phrases that were broken off, those first that share most words with the rest of the sentence.
 
     Where cards, places or actions are not understood, no phrase is known to mean the same.
     """
@@ -358,5 +358,5 @@ def _words(elements: list[Element]) -> int:
 
 
 def _shared(rule: Rule, words: set[str]) -> int:
-    """How many of the words occur in the rule, in whatever form."""
+    """Count the words that occur in the rule, in any form."""
     return sum(1 for key in words if any(key in element.forms for element in rule.elements))

@@ -30,5 +30,5 @@ MOST_AGAIN_OF_SET: Final = 15_000  # of a set
 
 
 def too_many(what: str, number: int, unit: str, limit: int) -> str:
-    """What is said of something beyond a limit; the full stop is the caller's."""
+    """Say that something exceeds a limit. The caller adds the full stop."""
     return f"{what} has {number:,} {unit}; at most {limit:,} are allowed"

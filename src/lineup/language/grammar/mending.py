@@ -1,7 +1,7 @@
-"""All that is wrong with a text: each fault with what would mend it, if that is sure, and reading goes on behind it.
+"""Finds every fault of a text, each with a mend where that is certain; reading continues behind the fault.
 
-Nothing is offered untried: with the words put in, reading gets further than without. What could change who does
-something, or make another text of it (a pronoun, a keyword, a word left out), is never offered.
+Every mend has been tried: with it, reading gets further than without. A mend that could change who does something, or
+make another text of it (a pronoun, a keyword, a word left out), is never offered.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PERSONAL: Final = frozenset(
 
 
 class Patience:
-    """How many tokens may be read again for a text or a set, to find its faults and what would mend them."""
+    """The number of tokens that may be read again to find the faults and mends of a text or a set."""
 
     def __init__(self, tokens: int = MOST_AGAIN) -> None:
         self.left = tokens
@@ -49,7 +49,7 @@ class Mender:
         self.patience = patience
 
     def misreads(self, tokens: list[Token], most: int = MOST_FAULTS, scout: Reader | None = None) -> list[Misread]:
-        """The faults of a text that cannot be read, in order; the first at least. A scout may have been there."""
+        """Find the faults of a text that cannot be read, in order and at least one. `scout` may have read it before."""
         found: list[Misread] = []
         told = True
         reader: Tracer | None = Tracer(self.text, self.names, tokens, self.symbol, self.runs, scout)
@@ -86,9 +86,9 @@ class Mender:
             return None
 
     def _behind(self, reader: Tracer, at: int, found: list[Misread]) -> Tracer | None:
-        """Go on behind the words at fault: a part of their sentence, or all of it, becomes a hole.
+        """Continue behind a fault: part of its sentence, or all of it, becomes a hole.
 
-        Words in there that nobody knows are told too.
+        Unknown words inside the hole are reported too.
         """
         start, end = reader.sentence(at)
         part = next((each for each in range(at, end) if reader.keys[each] in CLOSERS), end)
@@ -106,7 +106,7 @@ class Mender:
         return at < len(reader.tokens) and not self.lexicon.knows(reader.tokens[at], reader)
 
     def _unknown(self, reader: Tracer, at: int) -> Misread:
-        """The fault of a word nobody knows, wherever it stands."""
+        """Build the fault of an unknown word."""
         token = reader.tokens[at]
         found = self.text[token.start : token.end]
         mend = self._spelled_like(reader, at)
@@ -116,7 +116,7 @@ class Mender:
         return Misread(what, token.start + 1, token.end - token.start, found, [], words)
 
     def _spelled_like(self, reader: Tracer, at: int) -> Mend | None:
-        """The one word of the language a letter away from one nobody knows, though it does not fit here either."""
+        """Find the only known word one letter away from an unknown one, even if it does not fit here."""
         if not self._is_unknown(reader, at):
             return None
         token = reader.tokens[at]
@@ -127,7 +127,7 @@ class Mender:
     # What would mend it
 
     def _mend(self, reader: Tracer) -> Mend | None:
-        """Words that are meant at the place where reading stopped; None if that is not sure."""
+        """Find the words that are meant where reading stopped; None if that is not certain."""
         at = reader.furthest
         if at >= len(reader.tokens) or reader.tokens[at].start == reader.tokens[at].end:
             return None
@@ -168,7 +168,7 @@ class Mender:
         return [each for each in (*begun, *(element for element, _ in opened)) if each.key[:1].isalpha()]
 
     def _slips(self, reader: Tracer, at: int, literals: list[Element]) -> list[tuple[int, Mend]]:
-        """The words, numbers and card names a word nobody knows may be meant for, each with its distance."""
+        """List the words, numbers and card names an unknown word may stand for, each with its distance."""
         token = reader.tokens[at]
         firsts = [miss.symbol.first for miss in reader.misses if miss.symbol is not None]
         words = list(dict.fromkeys(each.text for each in literals))
@@ -224,7 +224,7 @@ class Mender:
         return found
 
     def _surest(self, reader: Tracer, mends: Iterable[tuple[int, Mend]], goal: int) -> Mend | None:
-        """The nearest of some that get reading to a place, if it is the only one so near."""
+        """Return the nearest mend that gets reading to the goal, if no other is as near."""
         best: list[tuple[int, Mend]] = []
         for steps, mend in sorted(dict.fromkeys(mends)):
             if best and steps > best[0][0]:
@@ -234,7 +234,7 @@ class Mender:
         return best[0][1] if len(best) == 1 else None
 
     def _gets(self, reader: Tracer, mend: Mend, goal: int) -> bool:
-        """Whether reading gets to a token of the text as it was, if this is put in."""
+        """Check that reading reaches the goal, a token of the text as it was, once this mend is put in."""
         tokens = self._with(reader.tokens, mend)
         further = self._trace(tokens)
         if further is None:
@@ -243,17 +243,17 @@ class Mender:
         return further.ended or further.furthest >= max(goal + longer, mend.end + longer)
 
     def _with(self, tokens: list[Token], mend: Mend) -> list[Token]:
-        """The tokens with those of a mend in their place."""
+        """Replace some tokens by those of a mend."""
         start, end = tokens[mend.start].start, tokens[mend.end - 1].end
         new = [Token(each.text, start, end) for each in tokenize(mend.words)]
         return [*tokens[: mend.start], *new, *tokens[mend.end :]]
 
 
 def _another_form(token: Token, element: Element) -> bool:
-    """Whether a word is there in another person or number than is needed."""
+    """Check for the right word in the wrong person or number."""
     return token.key in element.forms and token.key != element.key and element.key not in PERSONAL
 
 
 def _cased(words: str, token: Token) -> str:
-    """The words with a capital where the token has one."""
+    """Capitalise the words if the token is."""
     return sentence_case(words) if token.text[:1].isupper() else words

@@ -219,7 +219,7 @@ def _vowel_sound(piece: str) -> bool:
 
 
 def _close(before: str, piece: str) -> bool:
-    """Whether no blank stands between two pieces."""
+    """True where no blank stands between two pieces."""
     if piece[0] in ".,:;!)—" or piece == "'s":
         return True
     return before[-1] in "(—" or (before == "+" and piece[0].isdigit())

@@ -70,18 +70,18 @@ class Reader:
         self._depth = 0
 
     def spans(self) -> Spans:
-        """Where the built objects stand, in characters."""
+        """Return the places of the built objects, in characters."""
         return Spans(self.text, self.tokens, self.built, self.derived)
 
     def complete(self, symbol: Symbol) -> list[object]:
-        """The distinct values that the whole text can be read as: none, the one, or two of several."""
+        """Return the distinct values the whole text can be read as: none, the one, or two of several."""
         last = len(self.tokens)
         return self._build(symbol, 0, last) if last in self.reach(symbol, 0) else []
 
     def run(self, symbol: Symbol) -> list[object]:
-        """The values the whole text is read as, one after the other, each as long as the rest allows.
+        """Return the values of a text read as a run of them, each as long as the rest allows.
 
-        Nothing if it cannot be read; two alike for a stretch with two meanings are for the caller to see in `doubts`.
+        Empty if it cannot be read. If some words have two meanings, `doubts` holds both.
         """
         last = len(self.tokens)
         after = self._longest(symbol, last)
@@ -99,7 +99,7 @@ class Reader:
         return values
 
     def _longest(self, symbol: Symbol, last: int) -> dict[int, int]:
-        """By where a value can start so that all behind it can be read: where the longest such value ends."""
+        """Map each place where a value can start to the end of the longest one that leaves the rest readable."""
         after = {last: last}
         tried: dict[int, list[int]] = {}  # the ends not looked at yet, the longest at the back
         waiting = [0] if last else []
@@ -119,13 +119,13 @@ class Reader:
         return after
 
     def stopped(self) -> int:
-        """The last token where something was looked for in vain: reading stops there, or behind."""
+        """Return the last token at which a search failed; reading stops there or later."""
         return max([place for place, ends in self._reached.items() if not ends], default=0) // PLACES
 
     def settled(self, stops: int) -> dict[int, dict[int, tuple[Rule, ...]]]:
-        """What was found, where it ends in one place at most, before anything was looked for from this token on.
+        """Return the results with one end at most that were found before reading first reached this token.
 
-        What fills a slot is found before what holds the slot, so nothing found so far has looked any further.
+        A slot's filling is found before the rule around it, so none of these results has looked further.
         """
         beyond = stops * PLACES
         found: dict[int, dict[int, tuple[Rule, ...]]] = {}
@@ -142,7 +142,7 @@ class Reader:
     # How far
 
     def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
-        """Where readings of the symbol from this position on end, each with the rules that lead there."""
+        """Find the ends of all readings of a symbol from a position, each with the rules that lead there."""
         place = position * PLACES + symbol.index
         found = self._reached.get(place)
         if found is not None:
@@ -166,7 +166,7 @@ class Reader:
         return found
 
     def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
-        """Where the rules that part from this branch end, read from this position on, each with those that do."""
+        """Find the ends of all rules that continue from this branch, each with the rules that end there."""
         keys, starts = self.keys, self.starts
         reached = self._reached
         found: dict[int, tuple[Rule, ...]] = {}
@@ -220,7 +220,7 @@ class Reader:
         return found or NOWHERE
 
     def _filled(self, element: Element, start: int) -> dict[int, tuple[Rule, ...]]:
-        """Where readings of what fills this slot from this position on end."""
+        """Find the ends of everything that can fill this slot from a position."""
         symbol = element.symbol
         assert symbol is not None
         if element.separator is None:
@@ -238,7 +238,7 @@ class Reader:
         return ends
 
     def _links(self, element: Element, start: int) -> dict[int, list[Link]]:
-        """The items of all lists that fill this slot from this position on, by where they end."""
+        """Find the items of all lists that can fill this slot from a position, by their ends."""
         symbol, separator = element.symbol, element.separator
         assert symbol is not None
         assert separator is not None
@@ -262,7 +262,7 @@ class Reader:
         return links
 
     def _separated(self, separator: Separator, position: int) -> list[tuple[int, bool]]:
-        """Where what separates items from this position on ends, and whether the last item may follow."""
+        """Find the ends of separators from a position, each with whether the last item may follow."""
         found: list[tuple[int, bool]] = []
         if "" in separator.starts or self.keys[position] in separator.starts:
             for way, final in separator.ways:
@@ -401,7 +401,7 @@ def _order(rule: Rule) -> int:
 
 
 def same(one: Chain | None, two: Chain | None) -> bool:
-    """Whether two chains hold equal items; chains share their beginnings, and may be long."""
+    """Compare two chains item by item; they share their beginnings and may be long."""
     while one is not two:
         if one is None or two is None or one[1] != two[1]:
             return False

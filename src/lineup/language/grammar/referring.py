@@ -1,4 +1,4 @@
-"""What a word says of itself besides its phrases: what must have been named before it, and what it names."""
+"""References between words: what must be named before a word, and what the word itself names."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ WAYS: Final = "ways"  # only one of its words comes to pass, so each knows what 
 
 
 def nothing(value: Any) -> tuple[str, ...]:
-    """No word names anything unless it says so."""
+    """The default of a reference: no registers."""
     return ()
 
 
 def always(*registers: str) -> Callable[[Any], tuple[str, ...]]:
-    """What a word binds that always binds these."""
+    """Make a reference that is the same for every word of its class."""
 
     def named(value: Any) -> tuple[str, ...]:
         return registers
@@ -30,13 +30,13 @@ def always(*registers: str) -> Callable[[Any], tuple[str, ...]]:
 
 
 def undoubted(said: Sequence[object]) -> str:
-    """An answer is to the word right before it."""
+    """The default of `doubts`: an answer belongs to the word right before it."""
     return ""
 
 
 @dataclass(frozen=True)
 class Refers:
-    """What a word refers to. Registers ("it", "them") are declared with `Grammar.register`.
+    """The references of a word. Registers ("it", "them") are declared with `Grammar.register`.
 
     A register of two words ("it destroyed") tells more of that of the first, until this is bound anew.
 

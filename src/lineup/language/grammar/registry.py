@@ -151,24 +151,24 @@ class Grammar:
         self.spellings.enter(typed, read)
 
     def register(self, name: str, missing: str) -> None:
-        """Declare what words bind and need, and what is said of a word that needs it where nothing binds it."""
+        """Declare a register that words bind and need, and the message for a word that needs it unbound."""
         self.registers[name] = missing
 
     def separator(self, name: str, printed: str, *read: str, weak: tuple[str, ...] = ()) -> None:
-        """Declare what stands between the items of a list `{field:category*name}`."""
+        """Declare the separator of a list `{field:category*name}`."""
         self.separators[name] = Separator(printed, read, weak)
         self._own = self._whole = None
 
     def describe(self, category: str, text: str, slot: str = "") -> None:
-        """Say what the category is ("a verb such as …" gets its examples) and how its slot is called."""
+        """Describe a category for messages ("a verb such as …" gets its examples), and name its slot."""
         self.lexicon.describe(category, text, slot)
 
     def synonym(self, wrong: str, right: str) -> None:
-        """Declare a word that people write and the language does not have, with the one it has."""
+        """Declare a word that people write and the language lacks, with the right one."""
         self.lexicon.synonym(wrong, right)
 
     def _check_refers(self, cls: type, refers: Refers) -> None:
-        """A word says what it needs and binds, always the same, and of registers that exist."""
+        """Check that a class declares the same references every time, and only to registers that exist."""
         if not isinstance(refers, Refers):
             raise DeclarationError(f"{cls.__name__} does not say what it refers to; say PLAIN if it is nothing")
         if refers.needs and refers.needs not in self.registers:
@@ -223,7 +223,7 @@ class Grammar:
         self._learn(declaration.wordings)
 
     def _learn(self, wordings: list[Wording]) -> None:
-        """Know the words of new phrases, and that everything is to be compiled again."""
+        """Add the words of new phrases to the lexicon, and compile everything again when it is next needed."""
         for wording in wordings:
             for part in wording.all_parts:
                 self.lexicon.words.update(map(str.lower, set(part.forms)))
@@ -239,11 +239,11 @@ class Grammar:
                 symbols.find(category, context)
 
     def later(self, declare: Callable[[], None]) -> None:
-        """Let wordings that are only read be declared when first a text may have them."""
+        """Register a function that declares read-only wordings, to be called when a text first needs them."""
         self._later = declare
 
     def symbols(self) -> Symbols:
-        """All that is read, compiled."""
+        """Return everything that can be read, compiled."""
         self._declare_the_rest()
         if self._whole is None:
             self._whole = Symbols(self._by_category, self._read_only, self.separators)
@@ -265,7 +265,7 @@ class Grammar:
         person: str = "you",
         plural: bool = False,
     ) -> object:
-        """The one complete reading of the text as this category; Misread if there is none, or two."""
+        """Return the one complete reading of the text as this category; Misread if there is none, or two."""
         context = 2 * PERSONS.index(person) + plural
         table = names if isinstance(names, Names) else self._table(tuple(names))
         tokens = _within_limits(tokenize(text))
@@ -289,7 +289,7 @@ class Grammar:
         raise Mender(self.lexicon, text, table, symbol, False, Patience()).misreads(reader.tokens, 1, reader)[0]
 
     def _in_own_words(self, reader: Reader, category: str, context: int) -> list[object]:
-        """What a text can be read as, by the words alone; nothing if it cannot."""
+        """Read a text by the printed phrases alone; empty if that fails."""
         if self._own is None:
             self._own = Symbols(self._by_category, {}, self.separators)
         symbol = self._own.find(category, context)
@@ -301,7 +301,10 @@ class Grammar:
     def parse_run(
         self, category: str, text: str, tokens: list[Token], names: Names
     ) -> tuple[tuple[object, ...], Spans]:
-        """What the tokens are read as, value by value, none if they say nothing; Misread if two things or known why."""
+        """Read the tokens as a run of values; empty if they mean nothing.
+
+        Misread if they mean two things, or it is known why they cannot mean anything.
+        """
         reader = Reader(text, names, tokens)
         try:
             values = reader.run(self.symbols().find(category, 0))
@@ -314,9 +317,9 @@ class Grammar:
         return tuple(values), reader.spans()
 
     def verbatim(self, category: str, text: str, names: Names, start: int, end: int) -> tuple[object, Spans] | None:
-        """The one reading of words, between two places of a text, that stand there as they are printed; None otherwise.
+        """Read words between two places of a text that stand there exactly as they are printed; None otherwise.
 
-        No other wording has to be known for it.
+        No other wording has to be declared for it.
         """
         reader = Reader(text, names, tokenize(text, start, end))
         readings = self._in_own_words(reader, category, 0)
@@ -327,11 +330,11 @@ class Grammar:
     def misreads(
         self, category: str, text: str, tokens: list[Token], names: Names, patience: Patience
     ) -> list[Misread]:
-        """Why `parse_run` does not understand the tokens: every fault in order."""
+        """Find every fault of tokens that `parse_run` does not understand, in order."""
         return Mender(self.lexicon, text, names, self.symbols().find(category, 0), True, patience).misreads(tokens)
 
     def tokens(self, text: str, names: Names, start: int = 0, end: int | None = None) -> list[Token]:
-        """The words of a text, spelled as the phrases spell them; Misread if one is too long."""
+        """Split a text into tokens, spelled as the phrases spell them; Misread if one is too long."""
         tokens = _within_limits(tokenize(text, start, end))
         self._declare_the_rest()
         return self.spellings.spelled(tokens, names)
@@ -352,7 +355,7 @@ class Grammar:
     # Printing
 
     def show(self, value: object, person: str = "you", plural: bool = False, category: str | None = None) -> str:
-        """The canonical text of a word, or, with the category given, of an atom, number or name."""
+        """Return the canonical text of a word, or, with the category given, of an atom, number or name."""
         pieces = Pieces()
         self._print(value, category, 2 * PERSONS.index(person) + plural, pieces, False)
         return pieces.text()
@@ -389,7 +392,7 @@ class Grammar:
                 self._print(item, part.category, inner, pieces, close and number == 0)
 
     def _declaration(self, value: object, category: str | None) -> Declaration | None:
-        """The declaration by which the value is a word of the category (of any, for None)."""
+        """Find the declaration by which the value is a word of the category (of any, for None)."""
         for declaration in self._by_class.get(type(value), ()):
             if category is None or category in declaration.categories:
                 return declaration
@@ -398,7 +401,7 @@ class Grammar:
         return self._atoms.get((category, value))
 
     def _fitting(self, declaration: Declaration, value: object) -> Wording:
-        """The first phrase that says exactly this value."""
+        """Find the first phrase that says exactly this value."""
         if declaration.cls is None:
             return declaration.wordings[0]
         for wording in declaration.wordings:
@@ -412,7 +415,6 @@ class Grammar:
         raise Unprintable(f"no phrase says this: {value!r}")
 
     def _fits(self, filling: object, part: Part) -> bool:
-        """Whether the value can stand in the slot."""
         if not part.separator:
             return self._is_a(filling, part.category)
         if not isinstance(filling, tuple) or not (part.optional or filling):
@@ -438,7 +440,7 @@ class Grammar:
     # Explaining
 
     def vocabulary(self) -> list[VocabularyEntry]:
-        """Every word and atom in order of declaration, with its phrases for people."""
+        """List every word and atom in order of declaration, with its phrases for people."""
         self._declare_the_rest()
         entries: list[VocabularyEntry] = []
         for declaration in self._declarations:
@@ -464,7 +466,7 @@ class Grammar:
         return entries
 
     def _also_read(self, category: str, same: object) -> list[str]:
-        """The read-only phrases of a word or of a constant, for people."""
+        """List the read-only phrases of a word or a constant, for people."""
         found: list[str] = []
         for read in self._read_only.get(category, ()):
             if (read.value if read.make is None else read.make) == same:
@@ -473,7 +475,7 @@ class Grammar:
 
 
 def _within_limits(tokens: list[Token]) -> list[Token]:
-    """The tokens of a text; Misread if one is too long."""
+    """Return the tokens if none is too long; Misread otherwise."""
     too_long = explain_limit(tokens)
     if too_long is not None:
         raise too_long

@@ -25,7 +25,7 @@ class Refused(LineUpError):
 
 
 class Items:
-    """What one read-only phrase stands for in a list: several items, in their order."""
+    """Several items of a list, in order, that one read-only phrase stands for."""
 
     def __init__(self, *items: object) -> None:
         self.items = items
@@ -38,7 +38,7 @@ class Items:
 
 
 class Separator:
-    """What stands between the items of a list: how it prints, and the ways it is read.
+    """The separator of a list: the way it is printed, and the ways it is read.
 
     `weak` ways are read too, but not before the last item ("A, B, or C" but not "A, B").
     """
@@ -100,7 +100,7 @@ ANYTHING: Final[set[str]] = set()  # what a slot begins with that may be empty
 
 
 class Branch:
-    """Where phrases that begin alike part: each goes on with a word, goes on with a slot, or ends here."""
+    """A node in the tree of phrases that begin alike: each goes on with a word or a slot, or ends here."""
 
     def __init__(self) -> None:
         self.rules: list[Rule] = []  # that were entered here, in order of declaration
@@ -119,7 +119,7 @@ class Branch:
         branch.ended.append(rule)
 
     def _behind(self, element: Element) -> Branch:
-        """The branch behind a word or slot."""
+        """Find or add the branch behind a word or slot."""
         if element.symbol is None:
             return self.words.setdefault(element.key, Branch())
         for _, index, _, _, branch in self.slots:
@@ -132,7 +132,7 @@ class Branch:
         return branch
 
     def settle(self) -> None:
-        """Once every rule is entered: words between which nothing parts are one step."""
+        """Join words between which no phrase ends or forks into one step, once every rule is entered."""
         self.open = bool(self.slots or self.ended)
         for _, _, _, _, branch in self.slots:
             branch.settle()
@@ -148,7 +148,7 @@ class Branch:
 
 @cache
 def _parameters(make: Callable[..., object]) -> dict[str, object]:
-    """What a class or function is called with, in its order, with the defaults."""
+    """Return the parameters of a class or function in order, with their defaults."""
     if isinstance(make, type):
         return {
             each.name: each.default if each.default_factory is dataclasses.MISSING else each.default_factory()
@@ -215,7 +215,7 @@ class Symbol:
         self.branches: dict[str, Branch] = {}  # by the start of a token: its key and its marks
 
     def branch(self, key: str, marks: str) -> Branch:
-        """Where the rules part that can begin with a token of this key, or of a kind in these marks."""
+        """Find or make the branch of all rules that can begin with a token of this key and these marks."""
         if key not in self.first:
             key = ""  # whatever it is: texts have no end of unknown words, and branches are kept
         found = self.branches.get(key + marks)

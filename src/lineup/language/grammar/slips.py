@@ -1,4 +1,4 @@
-"""Typing slips: how far one word is from another, and which words can be meant by one that is not known."""
+"""Typing slips: the distance between two words, and the known words nearest to an unknown one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def distance(one: str, two: str, most: int) -> int:
-    """How many letters to put in, take out, change or swap make one word into the other; `most` + 1 if more."""
+    """Count the letters to insert, delete, change or swap to make one word into the other; `most` + 1 if more."""
     if abs(len(one) - len(two)) > most:
         return most + 1
     before: list[int] = []
@@ -25,12 +25,12 @@ def distance(one: str, two: str, most: int) -> int:
 
 
 def allowed(word: str) -> int:
-    """How many letters of a word of this length may be wrong."""
+    """Return the number of wrong letters that a word of this length may have."""
     return 0 if len(word) < 3 else 1 if len(word) < 8 else 2 if len(word) < 13 else 3
 
 
 def near(word: str, candidates: Iterable[str], most: int | None = None) -> list[tuple[int, str]]:
-    """The candidates a word may be meant for, whatever its case, each with its distance, the nearest first."""
+    """List the candidates a word may stand for, each with its distance, nearest first; case is ignored."""
     word = word.lower()
     letters = set(word)
     most = allowed(word) if most is None else most

@@ -1,4 +1,4 @@
-"""Where in a text the words stand that were read from it."""
+"""The places in a text of the words that were read from it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lineup.language.grammar.tokens import Token
 
 
 class Spans:
-    """Where the objects built while reading a text stand in it, found by identity; looked for when first asked."""
+    """The places of the objects built while reading a text, by identity; computed when first needed."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Symbols: what is declared, compiled for reading, as far as it is needed."""
+"""Symbols: declarations compiled for reading, each when it is first needed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Symbols:
         self._find_variation()
 
     def branches(self) -> int:
-        """How many branches reading has made so far."""
+        """Count the branches that reading has made so far."""
         return sum(len(symbol.branches) for symbol in self._compiled.values())
 
     def _find_variation(self) -> None:
@@ -61,7 +61,7 @@ class Symbols:
                 changed = self._vary(category, person and by_person, number and by_number) or changed
 
     def _vary(self, category: str, person: bool, number: bool) -> bool:
-        """Note what a category depends on; whether that was not known."""
+        """Note what a category depends on; return True if that is new."""
         known = self._varies[category]
         new = known[0] or person, known[1] or number
         self._varies[category] = new
@@ -74,7 +74,7 @@ class Symbols:
             raise DeclarationError(f"no separator {part.separator!r} is declared")
 
     def find(self, category: str, context: int) -> Symbol:
-        """The category in this context, with everything it needs; DeclarationError if it cannot be read."""
+        """Compile a category in this context with everything it needs; DeclarationError if it cannot be read."""
         if category not in self._varies:
             raise DeclarationError(f"no word of the category {category!r} is declared")
         key = self._key(category, context)
@@ -102,7 +102,7 @@ class Symbols:
         return self._compiled[key]
 
     def may_be(self, symbol: Symbol, reader: Reader) -> bool:
-        """Whether a text can be a symbol, at a glance: it ends like one and has no word that is in no rule."""
+        """Rule out quickly a text that ends unlike this symbol, or has a word that is in no rule."""
         last = self._last.get(symbol)
         if last is None:
             last = self._last[symbol] = last_of(symbol)

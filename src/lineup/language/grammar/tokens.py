@@ -106,7 +106,7 @@ class Spellings:
         return out
 
     def _spelled_at(self, tokens: list[Token], at: int, out: list[Token]) -> int:
-        """Add what is read at a place; how many tokens it is read for."""
+        """Add what is read at a place, and return the number of tokens it replaces."""
         for typed, read in self._entered[tokens[at].key]:
             if [token.key for token in tokens[at : at + len(typed)]] == typed:
                 start, end = tokens[at].start, tokens[at + len(typed) - 1].end
@@ -146,7 +146,7 @@ class Names:
         self._keys: set[str] = set()  # of all tokens of all names, once somebody asks for one
 
     def start(self, token: Token) -> str:
-        """What phrases that can begin with a token are found by: its key, and the marks of what it may be besides."""
+        """Return the key that finds the phrases beginning with a token: its own, and marks of its other kinds."""
         if len(self.starts) >= MOST_STARTS:
             self.starts.clear()
         found = self.starts[token.text] = token.key + self._marks(token)
@@ -166,7 +166,7 @@ class Names:
         return marks
 
     def holds(self, key: str) -> bool:
-        """Whether a token of this key is in a name, in the singular or in the plural."""
+        """True if some name, in the singular or plural, contains a token of this key."""
         if not self._keys:
             self._keys.update([text.lower() for form in self.plural.names for text in form])
         return key in self._keys

@@ -1,4 +1,4 @@
-"""Tracing: reading that says where it stopped, and what was expected there."""
+"""Tracing: reading that records where it stopped, and what was expected there."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Tracer(Holed):
                     self._miss(end, None, None, None, 0)
 
     def sentence(self, at: int) -> tuple[int, int]:
-        """Between which tokens the sentence lies that holds this one, without its full stop."""
+        """Return the range of tokens of the sentence around this one, without its full stop."""
         start = end = at
         while start > 0 and self.keys[start - 1] not in (".", ":"):
             start -= 1
@@ -81,7 +81,7 @@ class Tracer(Holed):
         return found
 
     def _follow_rule(self, rule: Rule, start: int) -> list[int]:
-        """Where readings of the rule from this position on end."""
+        """Find the ends of all readings of a rule from a position."""
         keys = self.keys
         here = [start]
         for at, element in enumerate(rule.elements):
@@ -126,7 +126,7 @@ class Tracer(Holed):
 
 
 def _starts(reader: Reader, symbol: Symbol, runs: bool) -> list[int]:
-    """Where values start: at the start of the text, or in a run wherever one before ends, in order."""
+    """List the places where values start: the start of the text, and in a run also every end of a value."""
     starts: set[int] = set()
     waiting = [0]
     while waiting:

@@ -79,7 +79,7 @@ reads(EachDone, "per", phrase("{cards:such+sg} @you {verb:done} this way", yours
 
 
 def unless(instead: Clause, clauses: tuple[Clause, ...]) -> Plain:
-    """What is done by those who do not do something else."""
+    """An action that doing something else avoids."""
     return Plain(Unless(clauses, instead))
 
 
@@ -93,7 +93,7 @@ for _they in ("he", "that player"):
 
 
 def draw_x(of: Amount) -> Draw:
-    """As many cards as something counts."""
+    """Draw a counted number of cards."""
     return Draw(Some(EVERY, of=of))
 
 
@@ -121,7 +121,7 @@ reads(
 
 
 def top_x(of: Amount) -> Top:
-    """So many cards of the main deck."""
+    """A counted number of cards of the main deck."""
     return Top(main=True, of=of)
 
 
@@ -129,7 +129,7 @@ reads(top_x, "what", "the top X cards of the main deck, where X is {of:amount}")
 
 
 def add_x(of: Amount) -> Put:
-    """So many cards of the main deck come into the Line-Up."""
+    """Put a counted number of cards of the main deck into the Line-Up."""
     return Put(Top(main=True, of=of), LineUp())
 
 
@@ -139,21 +139,21 @@ reads(add_x, "clause", "<add> cards from the main deck to the Line-Up equal to {
 
 
 def count_reached(n: int, cards: Cards) -> Plays:
-    """The play that makes it so many."""
+    """The play that reaches a number of cards."""
     if not 1 <= n <= LAST:
         raise Refused(f"a text is set off by the first to the tenth such card, not by number {n}")
     return Plays(cards, nth=n)
 
 
 def names_reached(n: int, cards: Cards) -> Plays:
-    """The play that makes it so many different names."""
+    """The play that reaches a number of different names."""
     if not 1 <= n <= LAST:
         raise Refused(f"a text is set off by the first to the tenth such card, not by number {n}")
     return Plays(cards, nth=n, different=True)
 
 
 def names_reached_of_cost(n: int, low: int) -> Plays:
-    """The same for cards of some cost."""
+    """The play that reaches a number of different names of some cost."""
     return names_reached(n, Cards(EVERY.kinds, (Costs(low=low),)))
 
 
@@ -188,7 +188,7 @@ for _played in ("have played", "played"):
 
 
 def costly_first_play(n: int, body: Body, rest: tuple[Sentence, ...] = ()) -> When:
-    """What happens if the first card of a turn costs so much."""
+    """The effect of a first card in a turn that costs so much."""
     return When(Plays(EVERY, nth=1), IfLead(ItCosts(n), body), rest)
 
 
@@ -211,12 +211,12 @@ reads(
 
 
 def extra_at_end(of: Amount | None = None, n: int = 1) -> When:
-    """A larger hand at the end of each own turn."""
+    """Extra cards at the end of each of the player's turns."""
     return When(Moment("end"), Do((ExtraCards(n, of),)))
 
 
 def extra_for_gains(cards: Cards, n: int = 1) -> When:
-    """The same, for what was gained."""
+    """Extra cards at the end of a turn for each card gained."""
     return extra_at_end(EachGained(cards), n)
 
 
@@ -242,7 +242,7 @@ def put_off(clause: Clause) -> Delayed:
 
 
 def before_the_new_hand(first: Body) -> When:
-    """Texts of the end of a turn come before the new hand anyway."""
+    """A text of the end of a turn, which comes before the new hand anyway."""
     return When(Moment("end"), first)
 
 

@@ -43,7 +43,7 @@ reads(Unless, "your_body", "{clauses:clause.you*then} unless you {instead:clause
 
 
 def who_does(clauses: tuple[object, ...]) -> IfDo:
-    """What those may do who did it."""
+    """An option for those who did it."""
     return IfDo(May(clauses))  # type: ignore[arg-type]
 
 
@@ -86,7 +86,7 @@ reads(FirstAppearance, "paragraph", "First Appearance—Attack: {blows:victims_b
 
 
 def of_all(sentences: tuple[Sentence, ...]) -> bool:
-    """Whether sentences speak only of what belongs to nobody: the Line-Up and the main deck."""
+    """True if sentences speak only of what belongs to nobody: the Line-Up and the main deck."""
     found = [node for sentence in sentences for node in nodes(sentence) if isinstance(node, What)]
     return bool(found) and all(_is_common(what) for what in found)
 
@@ -101,7 +101,7 @@ def _is_common(what: What) -> bool:
 
 
 def attack_on_you(sentences: tuple[Sentence, ...]) -> FirstAppearance:
-    """What is said to "you" is said to each player; what concerns nobody in particular happens once."""
+    """An Attack that says "you" to each player; what concerns nobody in particular happens once."""
     first = sentences[0]
     if of_all(sentences):
         return FirstAppearance(sentences=sentences)
@@ -111,7 +111,7 @@ def attack_on_you(sentences: tuple[Sentence, ...]) -> FirstAppearance:
 
 
 def once_and_each(sentences: tuple[Sentence, ...], blows: tuple[Each, ...]) -> Items:
-    """What happens once, then what is done to each player."""
+    """Something that happens once, then an Attack on each player."""
     if not of_all(sentences):
         raise Refused("it is not said who does this")
     return Items(FirstAppearance(sentences=sentences), FirstAppearance(blows))
@@ -129,7 +129,7 @@ reads(
 
 
 def highest_total(first: Body, rest: tuple[Sentence, ...] = ()) -> Each:
-    """What those do whose hand costs most."""
+    """Actions of those whose hand costs most."""
     return Each("tied", first, rest)
 
 
@@ -159,7 +159,7 @@ reads(
 
 
 def alone_highest(first: Body) -> Each:
-    """What the one player does whose card cost most."""
+    """Actions of the one player whose card cost most."""
     return Each("alone", first)
 
 

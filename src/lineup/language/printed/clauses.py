@@ -1,4 +1,4 @@
-"""Printed wordings of what a text does."""
+"""Printed wordings of clauses."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from lineup.language.words.verbs import (
 
 
 def additional(clause: Clause | Items) -> Clause | Items:
-    """So much Power more."""
+    """Power or cards that are called additional."""
     clauses = clause.items if isinstance(clause, Items) else (clause,)
     if not all(isinstance(each, Power) for each in clauses):
         raise Refused('"additional" goes with Power and with cards to draw')
@@ -87,7 +87,7 @@ reads(power_of_a_card, "clause", "+Power equal to the Power of {what:what}")
 
 
 def one_more_card(n: int = 1) -> Draw:
-    """So many cards more."""
+    """Draw additional cards."""
     return Draw(Some(Cards(("card",)), n))
 
 
@@ -123,12 +123,12 @@ reads(
 
 
 def put_two_ways(what: What, dest: Dest, other: What, there: Dest) -> Items:
-    """Some cards here, others there."""
+    """Put some cards in one place and others in another."""
     return Items(Put(what, dest), Put(other, there))
 
 
 def put_and_back(what: What, dest: Dest, rest: What) -> Items:
-    """Some cards here, the others back where they lay."""
+    """Put some cards in one place, and the others back where they lay."""
     return Items(Put(what, dest), PutBack(rest))
 
 

@@ -1,4 +1,4 @@
-"""Printed wordings of conditions and of what sets a text off."""
+"""Printed wordings of conditions and triggers."""
 
 from __future__ import annotations
 

@@ -238,14 +238,14 @@ reads(
 
 
 def only_if(body: Body, cond: Query) -> If:
-    """Behind two ways or actions nobody knows whether the condition rules both."""
+    """A condition behind what it rules; behind two ways or actions it is unclear if it rules both."""
     if isinstance(body, ChooseOne) or (isinstance(body, Do | May) and len(body.clauses) > 1):
         raise Refused("it is not clear whether the condition is about all of this; say the condition first")
     return If(cond, body)
 
 
 def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
-    """Something, and in its stead more or less of the same if a condition holds that does not speak of it."""
+    """An action, and more or less of the same instead if a condition holds that does not refer to it."""
     rather = body.clauses if isinstance(body, Do) else ()  # what may be done instead need not be
     if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, nodes(cond))):
         raise Refused('it is not clear what is left out instead; say "If …, …. Otherwise, …."')
@@ -253,13 +253,13 @@ def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
 
 
 def refers_back(node: object) -> bool:
-    """Whether a word speaks of what was done or named before it."""
+    """True if a word refers to what was done or named before it."""
     declared = GRAMMAR.declared(node)
     return declared is not None and bool(declared.refers.needs or declared.refers.wants(node))
 
 
 def more_if(less: int, more: int, cond: Query) -> Items:
-    """The greater Power if a condition holds, else the lesser."""
+    """The greater Power if a condition holds, otherwise the lesser."""
     return Items(If(cond, Do((Power(more),))), Otherwise(Do((Power(less),))))
 
 
@@ -331,7 +331,7 @@ reads(AlsoIs, "paragraph", "While you own or are playing this card, it is also a
 
 
 def attack_then(blows: tuple[Each, ...], body: Body) -> Items:
-    """An Attack, and what its player has of it if it did nothing to anybody."""
+    """An Attack, and what its player gets if it hit nobody."""
     return Items(AttackText(blows), PlayText((If(Hits(spared=True, every=True), body),)))
 
 
@@ -342,7 +342,7 @@ reads(attack_then, "paragraph", "Attack: {blows:blow*space} If none do, {body:bo
 
 
 def one_of_each(verb: type[Acting], kinds: tuple[str | Named, ...], place: Place | None) -> Acting | Items:
-    """Each kind by itself."""
+    """Do the verb to one card of each kind."""
     clauses = [verb(Some(Cards((kind,), (), place))) for kind in kinds]
     return clauses[0] if len(clauses) == 1 else Items(*clauses)
 
@@ -356,17 +356,17 @@ reads(a_kind, "a_kind", "a {kind:kind+sg}")
 
 
 def discard_each(kinds: tuple[str | Named, ...], place: Place | None = None) -> Acting | Items:
-    """Discard one of each."""
+    """Discard one card of each kind."""
     return one_of_each(Discard, kinds, place)
 
 
 def destroy_each(kinds: tuple[str | Named, ...], place: Place | None = None) -> Acting | Items:
-    """Destroy one of each."""
+    """Destroy one card of each kind."""
     return one_of_each(Destroy, kinds, place)
 
 
 def gain_each(kinds: tuple[str | Named, ...], place: Place) -> Acting | Items:
-    """Gain one of each."""
+    """Gain one card of each kind."""
     return one_of_each(Gain, kinds, place)
 
 
@@ -407,7 +407,7 @@ reads(
 
 
 def draw_fewer(of: EachDone) -> Draw:
-    """Not quite as many."""
+    """Draw fewer cards than were counted."""
     return Draw(Some(EVERY, of=of))
 
 
@@ -416,7 +416,7 @@ reads(Discard, "clause", phrase("<discard> cards until @your hand contains no du
 
 
 def often(of: Amount, clause: Clause) -> Clause:
-    """So many cards for each of something."""
+    """Multiply a number of cards or Power by a count."""
     if isinstance(clause, Power) and clause.of is None:
         return replace(clause, of=of)
     what = clause.object
@@ -426,29 +426,29 @@ def often(of: Amount, clause: Clause) -> Clause:
 
 
 def for_each(of: Amount, clauses: tuple[Clause, ...], first: tuple[Clause, ...] = ()) -> Do:
-    """All that is said behind "for each"; of other actions it would matter whether each is done by itself."""
+    """Multiply everything behind "for each"; of most other actions the order would be unclear."""
     if len(clauses) > 1 and not all(isinstance(clause, Power | Draw) for clause in clauses):
         raise Refused('it is not clear in what order this is done; say "for each" behind each action')
     return Do((*first, *(often(of, clause) for clause in clauses)))
 
 
 def power_for_each(n: int, of: Amount) -> Do:
-    """Power alone: other actions cannot wait for cards still to be played."""
+    """Power for each of something; other actions cannot wait for cards still to be played."""
     return Do((Power(n, of),))
 
 
 def power_for_both(n: int, cards: Cards, zone: Zone) -> Do:
-    """The same for such cards lying somewhere too."""
+    """Power for such cards played and for those lying somewhere."""
     return Do(tuple(each for each in power_there_and_played(n, cards, zone).items if isinstance(each, Power)))
 
 
 def for_each_and(of: Amount, clauses: tuple[Clause, ...], also: Amount, more: tuple[Clause, ...]) -> Do:
-    """So many for each of something, and for each of something else."""
+    """Something for each of one thing, and something else for each of another."""
     return Do((*for_each(of, clauses).clauses, *for_each(also, more).clauses))
 
 
 def late_for_each(of: Amount, clauses: tuple[Clause, ...]) -> Delayed:
-    """So many for each of something, at the end of this turn."""
+    """Something for each of one thing, at the end of this turn."""
     return Delayed(for_each(of, clauses).clauses)
 
 

@@ -95,7 +95,7 @@ reads(
 
 
 def for_each_foe_hit() -> Moment:
-    """Refused, and told what there is: an Attack sets such a text off once, however many foes it hits."""
+    """Refuse this wording, and say the right one: an Attack starts such a text once, however many foes it hits."""
     raise Refused('this happens once for an Attack, not for each foe; say "When one or more foes fail to avoid …"')
 
 
@@ -106,7 +106,7 @@ for _when in ("When", "Whenever", "Each time"):
 
 
 def number_of(cards: Cards) -> EachCard:
-    """A number of cards said as such: one for each of them."""
+    """A number of cards: one for each of them."""
     return EachCard(cards)
 
 
@@ -169,12 +169,12 @@ for text in ("the game text", "the text"):
 
 
 def puts_under(value: object) -> bool:
-    """Whether words put a card under a Super Hero."""
+    """True if words put a card under a Super Hero."""
     return any(isinstance(node, Put) and node.dest == Own(z.UNDER) for node in nodes(value))
 
 
 def doomed(sentences: tuple[Sentence, ...]) -> Items:
-    """ "Those cards" are what the text put under the Super Hero."""
+    """Destroy "those cards", which the text put under the Super Hero, at the end of the game."""
     if not puts_under(sentences):
         raise Refused("no card is put under a Super Hero before")
     return Items(PlayText(sentences), CardRule("dooms"))
@@ -216,14 +216,14 @@ for verb in ("flip", "turn"):
 
 
 def when_defeated(villain: str, sentences: tuple[Sentence, ...]) -> WhenDefeated:
-    """What happens then; after what each player does, "you" is each of them and not who defeated it."""
+    """The effect of the defeat; after what each player does, "you" is each of them and not who defeated it."""
     if isinstance(sentences[0], About) and len(sentences) > 1:
         raise Refused("it is not said who does this")
     return WhenDefeated(sentences)
 
 
 def each_when_defeated(villain: str, first: Body, rest: tuple[Sentence, ...] = ()) -> WhenDefeated:
-    """What "you" do there is done by each player who was spoken of."""
+    """The effect of the defeat on each player, who is "you"."""
     return WhenDefeated((About("player", first, rest),))
 
 
@@ -242,7 +242,7 @@ for wording, clause in BACK.items():
 
 
 def with_those(blows: tuple[Each, ...], villain: str, clause: Clause) -> Items:
-    """ "Those cards" are what the Attack put under Super Heroes; each player does it to the own ones."""
+    """Give back "those cards", which the Attack put under Super Heroes; each player does it with their own."""
     if not puts_under(blows):
         raise Refused("no card is put under a Super Hero before")
     return Items(FirstAppearance(blows), WhenDefeated((About("player", Do((clause,))),)))

@@ -1,4 +1,4 @@
-"""Printed wordings of places, plays, purchases and of what other players do."""
+"""Printed wordings of places, plays, purchases and actions of other players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def top_of_stack(name: str, n: int = 1) -> Some:
 
 
 def top_weakness() -> Gain:
-    """A Weakness is the top one anyway."""
+    """Gain a Weakness, which is always the top one."""
     return Gain(Some(Cards(("Weakness",))))
 
 
@@ -205,7 +205,7 @@ reads(Play, "clause", "<play> {what:what} this turn")
 
 
 def redirected(cards: Cards, dest: Own, own: bool = False, line_up: bool = False) -> When:
-    """Each card bought or gained may go elsewhere."""
+    """An option to put each card bought or gained elsewhere."""
     return When(EachGain(_from(cards, line_up), buys=True, own=own), May((Put(It(), dest),)))
 
 
@@ -305,7 +305,7 @@ for _dearer in ("@your Character costs {n:digits} more", "+{n:digits} to @your C
 
 
 def until_then(value: object) -> object:
-    """Refused, and told in which words it can be said."""
+    """Refuse this wording, and say which words to use."""
     raise Refused(
         'what lasts for this turn is said with "this turn", such as "Heroes cost you 1 less this turn"'
         ' or "+1 Power for each Hero you play this turn, earlier or later"'
@@ -335,7 +335,7 @@ for _end in ("end of turn", "the end of turn", "the end of the turn", "the end o
 
 
 def when_destroyed(first: Body, rest: tuple[Sentence, ...] = ()) -> WhenDestroyed:
-    """What happens when the card is destroyed."""
+    """The effect of destroying the card."""
     return WhenDestroyed((Plain(first), *rest))
 
 
@@ -369,12 +369,12 @@ reads(
 
 
 def given_up(first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
-    """What the card itself is discarded for."""
+    """An ability paid by discarding the card itself."""
     return Paid(DiscardPrice(ThisCard()), (Plain(first), *rest))
 
 
 def destroyed_for(first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
-    """What the card itself is destroyed for."""
+    """An ability paid by destroying the card itself."""
     return Paid(DestroyPrice(), (Plain(first), *rest))
 
 
@@ -398,7 +398,7 @@ reads(DestroyPrice, "payment", "destroy this card from play")
 
 
 def at_any_time(price: Clause, first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
-    """What may be done in one's turn as often as one likes."""
+    """An ability its player may use in their turn as often as they pay."""
     return Paid(price, (Plain(first), *rest))
 
 
@@ -411,7 +411,7 @@ reads(
 
 
 def on_stack_price(what: What, name: str) -> PutPrice:
-    """The same as a price."""
+    """A price of cards put back on the stack named after them."""
     return PutPrice(what, on_stack(what, name).dest)
 
 
@@ -472,7 +472,7 @@ for _hand in ("in", "from"):
 
 
 def and_others(first: tuple[Clause, ...], others: OthersDo) -> Items:
-    """What you do, then what others do."""
+    """Actions of the player, then of others."""
     return Items(Plain(Do(first)), of_others(others))
 
 
@@ -481,7 +481,7 @@ for _and in (" and", ", and", ", then", ", and then"):
 
 
 def and_attack(first: tuple[Clause, ...], then: ThenAttack) -> ThenAttack:
-    """What you do, then an Attack."""
+    """Actions of the player, then an Attack."""
     return ThenAttack(then.who, then.first, first)
 
 
@@ -490,7 +490,7 @@ reads(ThenAttack, "attack_alone", "Attack: {who:others} {first:subject_body.it}"
 
 
 def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:
-    """One of two, as somebody else likes."""
+    """A choice between two ways for another player."""
     return ChooseOne((first, second))
 
 
@@ -502,7 +502,7 @@ reads(either_way, "subject_body", "chooses: {first:their_way} or {second:their_w
 
 
 def and_may_do(who: str, first: tuple[Clause, ...], second: tuple[Clause, ...]) -> OfChosen:
-    """What the players chosen do, and may do then."""
+    """Actions of the players chosen, and an option for them."""
     return OfChosen(who, Do(first), (Plain(May(second)),))
 
 

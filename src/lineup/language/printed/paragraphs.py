@@ -50,7 +50,7 @@ def defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) 
 
 
 def whenever_used(answer: IfDo) -> Sentence:
-    """What follows "if you do", as a sentence of its own; an Attack cannot be one."""
+    """Turn what follows "if you do" into a sentence of its own; an Attack cannot be one."""
     body = answer.body
     if isinstance(body, OthersDo):
         return of_others(body)
@@ -67,7 +67,7 @@ def defense_and(price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...]) ->
 def defense_and_may(
     price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...], second: tuple[Clause, ...]
 ) -> DefenseText:
-    """A Defense that brings something, and something else to those who like."""
+    """A Defense that brings something, and an option besides."""
     return DefenseText(price, (Plain(Do(first)), Plain(May(second))))
 
 
@@ -109,14 +109,14 @@ reads(BlockNumber, "paragraph", "Block ({n:digits}). {sentences:sentence*space}"
 
 
 def when_gained(first: Body, rest: tuple[Sentence, ...], bought: bool, this: str = "") -> WhenGained:
-    """What happens when the card is bought or gained; "it" is the card itself."""
+    """The effect of buying or gaining the card; "it" is the card itself."""
     return WhenGained(about_this_card((Plain(first), *rest)), bought)
 
 
 def when_gained_and_played(
     first: Body, rest: tuple[Sentence, ...], more: tuple[Sentence, ...], bought: bool, this: str = ""
 ) -> Items:
-    """The same, and on the same line the Power the card gives when it is played."""
+    """The effect of gaining the card, and on the same line the Power that playing it gives."""
     for sentence in more:
         if not (isinstance(sentence, Plain) and isinstance(sentence.body, Do)) or not all(
             isinstance(clause, Power) for clause in sentence.body.clauses
@@ -223,7 +223,7 @@ reads(
 
 
 def when_played(first: Body, rest: tuple[Sentence, ...] = ()) -> PlayText:
-    """What happens when the card is played."""
+    """The steps of playing the card."""
     return PlayText((Plain(first), *rest))
 
 

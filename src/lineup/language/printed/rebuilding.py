@@ -1,4 +1,4 @@
-"""Making words out of words: what functions behind read-only phrases share."""
+"""Rebuilds words: helpers of the functions behind read-only phrases."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 
 def same(value: object) -> object:
-    """Another way to begin the same words."""
+    """Return the value itself: only its wording is different."""
     return value
 
 
 def replaced(value: T, old: object, new: object) -> T:
-    """The words with one of them, this very object, exchanged for another."""
+    """Replace one word, this very object, by another within the words around it."""
     if value is old:
         return new  # type: ignore[return-value]
     if isinstance(value, tuple):
@@ -33,12 +33,12 @@ def replaced(value: T, old: object, new: object) -> T:
 
 
 def of_others(body: OthersDo) -> About:
-    """What others do, as a sentence of its own."""
+    """Make a sentence of what others do."""
     return OfChosen(body.who, body.first) if body.who == "chosen" else About(body.who, body.first)
 
 
 def about_this_card(value: T) -> T:
-    """The words with "it" for the card itself, where they speak of it before they name any other card."""
+    """Replace "it" by "this card" where the words say it before they name any other card."""
     for node in nodes(value):
         if isinstance(node, It):
             return replaced(value, node, ThisCard())

@@ -1,4 +1,4 @@
-"""What cards print in parentheses only to remind: it says what holds anyway, so it is kept and changes nothing.
+"""Reminders that cards print in parentheses: they say what holds anyway, so they are kept and change nothing.
 
 A parenthesis that is none of these is no reminder: it is read as a part of the text, or is a fault.
 """

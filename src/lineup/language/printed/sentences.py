@@ -1,4 +1,4 @@
-"""Printed wordings of sentences: what may be left out, what answers what, conditions that come last."""
+"""Printed wordings of sentences: options, answers, and conditions that come last."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANY_NUMBER: Final = 99
 
 
 def rather(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Plain:
-    """One of two: what may be done, or what is done by those who choose not to."""
+    """A choice: an option, or what those do who choose not to."""
     what = first[0].object
     if isinstance(what, Several) and what.low == 0 and 2 <= what.high < ANY_NUMBER:  # none of them is not to do it
         first = replaced(first, what, replace(what, low=1))
@@ -48,12 +48,12 @@ reads(
 
 
 def may_to(first: tuple[Clause, ...], body: Body) -> Items:
-    """What may be done for the sake of something else."""
+    """An action that the player may take for the sake of another."""
     return Items(Plain(May(first)), IfDo(body))
 
 
 def once_to(first: tuple[Clause, ...], body: Body) -> Once:
-    """What may be done once in each turn for the sake of something else."""
+    """An action that the player may take once in each turn for the sake of another."""
     return Once(May(first), (IfDo(body),))
 
 
@@ -64,7 +64,7 @@ for _category in ("paragraph", "ongoing"):
 
 
 def played_again(second: tuple[Clause, ...]) -> Plain:
-    """Play cards of this turn once more, or what is done by those who choose not to."""
+    """A choice: play cards of this turn again, or something else."""
     return Plain(ChooseOne((Do((PlayAgain(),)), Do(second))))
 
 
@@ -80,12 +80,12 @@ reads(
 
 
 def and_may(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Items:
-    """What is done, then what may be done."""
+    """An action, then an option."""
     return Items(Plain(Do(first)), Plain(May(second)))
 
 
 def may_and_may(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Items:
-    """Two things, each of which may be left out."""
+    """Two options."""
     return Items(Plain(May(first)), Plain(May(second)))
 
 
@@ -103,7 +103,7 @@ def way(clause: Clause) -> Do:
 
 
 def either(first: Do, second: Do) -> ChooseOne:
-    """One of two. "Put the other there or destroy it": the second may be done to what the first names."""
+    """A choice of two; in "put the other there or destroy it" the second way may be about the card the first names."""
     named = first.clauses[0].object
     it = second.clauses[0].object
     if isinstance(it, It) and named is not None and not isinstance(named, It):
@@ -114,7 +114,7 @@ def either(first: Do, second: Do) -> ChooseOne:
 
 
 def may_or_take(first: Do, second: Do) -> ChooseOne:
-    """One of two, where the second is what nobody declines (COMMON-MAY-01)."""
+    """A choice of two, where nobody declines the second (COMMON-MAY-01)."""
     if not isinstance(second.clauses[0], Draw | Power):
         raise Refused('"you may … or …" could mean that neither is done; say "choose one: …; or …"')
     return either(first, second)
@@ -150,12 +150,12 @@ for _body, _they in (("body", ""), ("lead", ""), ("subject_body", ""), ("their_b
 
 
 def may_else_stays(clause: Clause) -> May:
-    """What may be done to a card that else stays on its deck."""
+    """An option to do something with a card that otherwise stays on its deck."""
     return May((clause,))
 
 
 def then_may_else_stay(first: tuple[Clause, ...], clause: Clause) -> Items:
-    """The same after what shows the card."""
+    """The same option, after an action that shows the card."""
     return Items(Plain(Do(first)), Plain(May((clause,))))
 
 
@@ -185,7 +185,7 @@ reads(return_it, "of_it", "<return> it {dest:return}")
 
 
 def and_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
-    """What is done, then what is done if a condition holds."""
+    """An action, then another on a condition."""
     return Items(Plain(Do(first)), If(cond, body))
 
 
@@ -196,7 +196,7 @@ reads(and_if, "sentence", "^{first:clause*then}, and if {cond:condition}, {body:
 
 
 def now_or_later(watch: Awaited, more: int, less: int) -> Items:
-    """The lesser Power at once, the rest of the greater as soon as the condition holds."""
+    """The lesser Power at once, and the rest of the greater as soon as the condition holds."""
     if more < less:
         raise Refused("here the Power would become less when the condition comes true later this turn")
     rest = Later(watch, Do((Power(more - less),)))
@@ -224,7 +224,7 @@ reads(
 
 
 def at_end(last: Clause, first: tuple[Clause, ...] = ()) -> Items:
-    """What is done now, and the last of it put off to the end of the turn."""
+    """Actions now, and a last one at the end of the turn."""
     later = AtEnd(Do((last,)))
     return Items(Plain(Do(first)), later) if first else Items(later)
 
@@ -236,17 +236,17 @@ for _end in ("at the end of your turn", "at the end of this turn"):
 
 
 def at_its_end(clause: Clause) -> AtEnd:
-    """What becomes of a card at the end of a turn in which a text spoke of it: that turn's, not each one's."""
+    """An action with a card at the end of the turn in which a text named it: that turn only."""
     return AtEnd(Do((clause,)))
 
 
 def played_till_its_end(before: tuple[Sentence, ...], last: AtEnd) -> PlayText:
-    """What happens when the card is played, and what becomes of a card it named."""
+    """The steps of playing the card, and the end-of-turn action with a card it named."""
     return PlayText((*before, last))
 
 
 def used_till_its_end(first: Body, rest: tuple[Sentence, ...], last: AtEnd) -> Once:
-    """The same of an ability."""
+    """An ability, and the end-of-turn action with a card it named."""
     return Once(first, (*rest, last))
 
 

@@ -18,7 +18,7 @@ BACK: Final = ("it", "did", "foe", "chosen")
 
 
 def goes_on(sentence: Sentence) -> bool:
-    """Whether a sentence speaks of what was done before it, and so belongs to the same ability."""
+    """True if a sentence refers to what was done before it, and so belongs to the same ability."""
     for node in nodes(sentence):
         if isinstance(node, About | OthersDo) and node.who in ("that", "chosen"):
             return True
@@ -29,14 +29,14 @@ def goes_on(sentence: Sentence) -> bool:
 
 
 def keyword(rest: tuple[Sentence, ...] = ()) -> Once:
-    """The keyword, and what is said of the card played so, or of its owner."""
+    """The keyword, and sentences about the card played so or its owner."""
     if rest and not goes_on(rest[0]):
         raise Refused("it is not clear whether this belongs to Teamwork; begin a new line")
     return Once(May((Teamwork(),)), rest)
 
 
 def and_keyword(first: tuple[Clause, ...]) -> Items:
-    """What the card does when it is played, and the keyword."""
+    """The effect of playing the card, and the keyword."""
     return Items(PlayText((Plain(Do(first)),)), Once(May((Teamwork(),))))
 
 
@@ -51,14 +51,14 @@ for foe in ("any foe's", "any one foe's", "one foe's", "any one of @your foes'",
 
 
 def played_off(first: tuple[Clause, ...], may: bool = False) -> Plain:
-    """Where the card goes when it leaves play: it goes there anyhow (COMMON-TEAM-02)."""
+    """Play off a deck; that the card returns there goes without saying (COMMON-TEAM-02)."""
     if not isinstance(first[-1], PlayOff):
         raise Refused("no card is played off a foe's deck before")
     return Plain(May(first) if may else Do(first))
 
 
 def in_turn(what: FoesTop) -> Once:
-    """What may be done during the own turn, at a moment of one's choice."""
+    """An option during the player's own turn, at any moment."""
     return Once(May((PlayOff(what),)))
 
 

@@ -27,7 +27,7 @@ from lineup.language.words.verbs import ACTS, Clause, Destroy, Discard, Put
 
 
 def usable(first: Body) -> Body:
-    """Using an ability is its player's choice already, so "you may" asks nothing more."""
+    """Drop a leading "you may": using an ability is already its player's choice."""
     return Do(first.clauses) if isinstance(first, May) else first
 
 
@@ -78,7 +78,7 @@ class Paid(Paragraph):
 
 
 def for_nothing(paid: Paid) -> Fault | None:
-    """An ability that costs nothing, or pays for itself, could be used without end."""
+    """Refuse a price of nothing, or one the ability pays back: it could be used without end."""
     price = paid.price
     if isinstance(price, DiscardPrice):
         what = price.what
@@ -145,7 +145,7 @@ class DiscardPerType(Clause):
     cards: Cards
 
     def payable(self, state: State, frame: Frame) -> list[int]:
-        """The hand cards that can still pay."""
+        """Return the hand cards that can still pay."""
         spent = types_paid(state, frame.source)
         return [
             card
@@ -232,7 +232,7 @@ word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}", "Confrontatio
 
 @dataclass(frozen=True)
 class When(Paragraph):
-    """What a trigger sets off; "it" is the card played, gained or discarded."""
+    """The text that a trigger starts; "it" is the card played, gained or discarded."""
 
     test: PlayTest | EventTest | Moment
     first: Body
@@ -256,7 +256,7 @@ class When(Paragraph):
 
 
 def feeds(when: When) -> Fault | None:
-    """What would set the text off again without end."""
+    """Refuse a text that would start itself again without end."""
     return feeds_itself(when.test, when.first, when.rest)
 
 

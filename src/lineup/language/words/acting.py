@@ -1,4 +1,4 @@
-"""What words do to cards, as the words behind them ask for it: "if you do" and the counts of what was done."""
+"""Deeds that later words ask about: "if you do" and counts of what was done."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from lineup.language.words.verbs import Clause
 
 
 def acting(body: object) -> tuple[Clause, ...]:
-    """The clauses "if you do" can ask about."""
+    """List the clauses that "if you do" can ask about."""
     return tuple(node for node in nodes(body) if isinstance(node, Clause) and node.object is not None)
 
 
 def counts(said: Sequence[object]) -> bool:
-    """Whether sentences count what was done before them, and not only what they do themselves."""
+    """True if sentences count what was done before them, and not only what they do themselves."""
     for node in nodes(tuple(said)):
         if isinstance(node, EachDone | DidSuch):
             return True
@@ -26,5 +26,5 @@ def counts(said: Sequence[object]) -> bool:
 
 
 def wanted(clause: Clause) -> int:
-    """With how many cards a clause is done in full."""
+    """Return the number of cards with which a clause is done in full."""
     return 0 if clause.object is None else clause.object.least

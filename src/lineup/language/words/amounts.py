@@ -109,7 +109,7 @@ class EachDone(Amount):
 
 
 def as_said(done: EachDone) -> tuple[str, ...]:
-    """The action before is the one the text names."""
+    """Require that the action before is the one the text names."""
     return (f"did {done.verb}",) if done.verb else ()
 
 
@@ -139,7 +139,7 @@ word("per", PLAIN, "{cards:such+sg} @you bought or gained this turn")(EachGained
 
 @dataclass(frozen=True)
 class Hits(Amount):
-    """What became of the Attack before: once for every foe it really hit (HU-ATK-07), or whether it spared one, or all.
+    """The result of the Attack before: once for every foe it really hit (HU-ATK-07), or if it spared one foe, or all.
 
     A foe is spared who avoided it, or found the stack of Weaknesses empty (HU-CARD-05).
     """
@@ -225,7 +225,7 @@ class OfDone(OfIt):
 
 
 def one_done(amount: OfDone) -> tuple[str, ...]:
-    """The card is the one the text names."""
+    """Require that the card is the one the text names."""
     return (f"it {amount.verb}",)
 
 
@@ -239,7 +239,7 @@ word(
 
 @dataclass(frozen=True)
 class HandPoints(Amount):
-    """What the hand is worth; Weaknesses lower it (CONF-CARD-11)."""
+    """The Victory Points of the hand; Weaknesses lower it (CONF-CARD-11)."""
 
     def count(self, state: State, frame: Frame) -> int:
         return sum(points_of(state, frame.me, card) for card in zone_cards(state, frame, "hand"))
@@ -249,21 +249,21 @@ word("amount", PLAIN, "the Victory Points of @your hand")(HandPoints)
 
 
 class Watch(Amount):
-    """An amount or condition of the whole turn: of what happened earlier, and again of what happens later."""
+    """An amount or condition of the whole turn: it counts what happened earlier and what happens later."""
 
     def earlier(self, state: State, frame: Frame) -> int:
-        """How often it holds so far."""
+        """Count the times it has happened so far."""
         raise TypeError(f"{type(self).__name__} looks at nothing")
 
     def later(self, state: State, source: int, played: Played) -> int:
-        """How often a later play counts."""
+        """Count the times a later play adds to it."""
         return 0
 
     def count(self, state: State, frame: Frame) -> int:
         return self.earlier(state, frame)
 
     def giving(self, part: int, n: int) -> Effect:
-        """The step that gives so much Power for each so far, and lets a part give it for each one to come."""
+        """Make the step that gives Power for each time so far, and lets a part give it for each time to come."""
         return PowerWatch(part, True, n, self)
 
 
@@ -300,7 +300,7 @@ class EachThisTurn(Watch):
         return 1 if self.cards is not None else (played.types & ~mask).bit_count()
 
     def matches(self, state: State, source: int, played: Played) -> bool:
-        """Whether a play counts for a text of the card `source`."""
+        """True if a play counts for a text of the card `source`."""
         assert self.cards is not None
         return self.cards.played(state, played) and not (self.other and played.card == source)
 
@@ -322,7 +322,7 @@ class EachDrawn(Watch):
     discarded: bool = False
 
     def counts(self, state: State, seat: int, event: Happened) -> bool:
-        """Whether an event is one to count for a seat."""
+        """True if an event counts for a seat."""
         what = "discard" if self.discarded else "draw"
         return event.what == what and event.seat == seat and self.cards.fits(state, event.card)
 
@@ -382,7 +382,7 @@ class DiscardWatch(DrawWatch):
 
 
 def install(state: State, frame: Frame) -> None:
-    """Let the effect just run watch for what happens later this turn."""
+    """Let the current effect watch for what happens later this turn."""
     watcher = Watcher(frame.me, frame.source, frame.face, frame.part, frame.pc - 1, len(state.played))
     state.watchers += (watcher,)
 

@@ -1,4 +1,4 @@
-"""Cards set aside: a text must say what becomes of them, or they would be lost for good."""
+"""Cards set aside: a text must say what happens to them, or they would be lost for good."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LOST: Final = (
 
 
 def takes(node: object) -> bool:
-    """Whether a word moves a card named before."""
+    """True if a word moves a card named before."""
     return isinstance(node, Acting) and isinstance(node.what, It | Them | OfThem) and node.verb not in IDLE
 
 
 def left_aside(words: list[object]) -> list[Fault]:
-    """The words of a paragraph that set a card aside and nothing behind them surely takes it from there."""
+    """Find the words of a paragraph that set a card aside when nothing after them is sure to move it again."""
     lost: list[Fault] = []
     sure = True  # what stands here is done
     taken: list[bool] = []  # whether it was on each of the conditions in a row that this sentence may answer

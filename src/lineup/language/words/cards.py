@@ -1,4 +1,4 @@
-"""Kinds of cards and their qualifiers: what noun phrases are made of."""
+"""Kinds of cards and their qualifiers: the parts of noun phrases."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ word("kind", PLAIN, "{name:name}")(Named)
 
 
 def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
-    """Whether a card with these types is of the kind."""
+    """True if a card with these types is of the kind."""
     if isinstance(kind, Named):
         return card.name == kind.name or kind.name in card.aliases
     if kind in TYPE_OF:
@@ -75,7 +75,7 @@ def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
 
 @cache
 def type_mask(kinds: tuple[str | Named, ...]) -> int:
-    """The kinds as a mask of card types; 0 if they are not all card types."""
+    """Return the kinds as a mask of card types; 0 if they are not all card types."""
     masks = [TYPE_OF.get(kind, 0) if isinstance(kind, str) else 0 for kind in kinds]
     return sum(set(masks)) if all(masks) else 0
 
@@ -84,7 +84,7 @@ class Mark:
     """A qualifier of a noun."""
 
     def marks(self, card: Card, mask: int) -> bool:
-        """Whether a card with these types is qualified."""
+        """True if a card with these types has the quality."""
         raise TypeError(f"{type(self).__name__} does not test one card")
 
 
@@ -175,14 +175,14 @@ class Cards:
     place: Place | None = None
 
     def fits(self, state: State, card: int) -> bool:
-        """Whether a card is one of these, wherever it lies."""
+        """True if a card is one of these, wherever it lies."""
         if state.copies or state.setup.also:
             return self.suits(definition_of(state, card), types_of(state, card))
         defined = state.cards[card]
         return self.suits(defined, defined.types)
 
     def suits(self, card: Card, mask: int) -> bool:
-        """Whether a definition with these types is one of these."""
+        """True if a definition with these types is one of these."""
         for kind in self.kinds:
             if is_kind(kind, card, mask):
                 for mark in self.marks:  # noqa: SIM110 - often called
@@ -192,11 +192,11 @@ class Cards:
         return False
 
     def played(self, state: State, played: Played) -> bool:
-        """Whether a play was of one of these, by the attributes it had then."""
+        """True if a play was of one of these, by the attributes the card had then."""
         return self.suits(state.setup.defs[played.face], played.types)
 
     def pool(self, state: State, frame: Frame, default: str) -> tuple[int, ...]:
-        """All cards in the place named, or in the verb's own place if none is."""
+        """Return all cards in the place named, or in the verb's own place if none is named."""
         place = self.place
         if place is None:
             return zone_cards(state, frame, default)
@@ -216,20 +216,20 @@ class Cards:
 
     @property
     def one_name(self) -> bool:
-        """Whether these are cards of one name in one place, each as good as the other."""
+        """True for cards of one name in one place, each as good as another."""
         place = self.place
         one_place = not isinstance(place, Lying) or len(place.zone.where) == 1
         return len(self.kinds) == 1 and isinstance(self.kinds[0], Named) and one_place
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
-        """What onlookers do not know of these cards: nothing, what they are, or even how many there are."""
+        """Return what onlookers do not know about these cards: nothing, what they are, or even how many there are."""
         if not has_hidden_card(state, self.pool(state, frame, default)):
             return OPEN
         plain = self.kinds == ANY_CARD and not self.marks and not isinstance(self.place, Compared)
         return VEILED if plain else FIT
 
     def found(self, state: State, frame: Frame, default: str) -> list[int]:
-        """All these cards in their place."""
+        """Find these cards in their place."""
         pool = self.pool(state, frame, default)
         place = self.place
         if isinstance(place, Compared):

@@ -71,13 +71,13 @@ word(
 
 
 def named(state: State, frame: Frame, kind: str) -> int:
-    """What the text named before: a card type, or a name by a definition that has it; -1 if nothing."""
+    """Return what the text named before: a card type, or a name by a definition that has it; -1 if nothing."""
     found = [note.n for note in state.notes if note.kind == kind and note.card == frame.source]
     return found[-1] if found else -1
 
 
 def as_named(state: State, frame: Frame, kind: str, card: int) -> bool:
-    """Whether a card is of the card type, or has the name, that the text named before."""
+    """True if a card is of the card type, or has the name, that the text named before."""
     what = named(state, frame, kind)
     if what < 0:
         return False

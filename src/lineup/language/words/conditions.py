@@ -1,4 +1,4 @@
-"""Conditions: what a text asks of the state while it resolves."""
+"""Conditions: questions a text asks about the state while it resolves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOT_YOURS: Final = always("did by others", "did elsewhere")  # what "you" did is
 
 
 def not_theirs(done: Any) -> tuple[str, ...]:
-    """What others did is only meant where it is one thing, and not if it was typed of what "you" did."""
+    """Require that what others did is one thing, and was not typed as what "you" did."""
     return ("did variously", "did elsewhere", "did by others") if done.yours else ("did variously", "did elsewhere")
 
 
@@ -171,7 +171,7 @@ word("condition", Refers(bars=PLACELESS), "@you control a {cards:such+sg} and a 
 
 @dataclass(frozen=True)
 class IsPlayed(Query):
-    """How the card itself came to be played: before any other card of this turn, or by its player from hand.
+    """The way the card itself was played: before any other card of this turn, or by its player from hand.
 
     From the Character it was laid on is not from hand (CONF-VAR-22), nor from anywhere else, nor is a text used of a
     card the player did not play this turn (COMMON-PLAY-04).
@@ -218,7 +218,7 @@ class DidThisTurn(Query):
         return (self.number(state, frame) >= self.n) != self.no
 
     def number(self, state: State, frame: Frame) -> int:
-        """How many there are, so far."""
+        """Count them so far."""
         if self.gained:
             return sum(
                 event.what == "gain"
@@ -247,7 +247,7 @@ class DidThisTurn(Query):
 
 
 def pair(ones: Sequence[Played], others: Sequence[Played]) -> bool:
-    """Whether there is one of each, and not the same one."""
+    """True if there is one of each, and not the same one."""
     return any(one.card != other.card for one in ones for other in others)
 
 
@@ -396,7 +396,7 @@ class DidSuch(Query):
 
 
 def as_said(done: DidSuch) -> tuple[str, ...]:
-    """The action before is the one the text names."""
+    """Require that the action before is the one the text names."""
     return (f"did {done.verb}",)
 
 

@@ -23,13 +23,13 @@ from lineup.language.words.verbs import ACTS, Acting, Clause
 
 
 def note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
-    """Let a fact hold: to the end of this turn, or until a seat announces the end of its own."""
+    """Add a note that holds to the end of this turn, or until a seat announces the end of its own turn."""
     state.notes += (Note(kind, seat, card, n, until),)
 
 
 @dataclass(frozen=True)
 class Switch(Clause):
-    """The Confrontation goes on against the partner of the one confronted, whatever the cost (CONF-CONFR-06).
+    """The Confrontation continues against the partner of the one confronted, whatever the cost (CONF-CONFR-06).
 
     Whose doing it is decides when: the confronting player's in the own Confrontation, or the defenders' (Swamp Thing).
     """
@@ -168,7 +168,7 @@ class Name(Clause):
 
 
 def names(state: State) -> list[int]:
-    """The names of this game's cards that can be played, each by the first definition that has it."""
+    """List the names of this game's cards that can be played, each by the first definition that has it."""
     first: dict[str, int] = {}
     for face, card in enumerate(state.setup.defs):
         if card.stack not in ("super_hero", "character"):

@@ -47,7 +47,7 @@ class RevealUntil(Clause):
 
 
 def dug(clause: RevealUntil) -> tuple[str, ...]:
-    """The last card is "it", all together are "them"; those of the main deck are nobody's."""
+    """Bind the last card as "it" and all of them as "them"; those of the main deck are nobody's."""
     found = ("did", "did revealed", "it", "it revealed", "them")
     return (*found, "it nobody's", "them nobody's") if clause.main else found
 

@@ -1,4 +1,4 @@
-"""Texts that are sure to set themselves off again and again: refused when they are read.
+"""Refuses texts that are sure to start themselves again and again.
 
 Only what nobody's choice can stop is seen here; any other text without an end is stopped in the game
 (engine/endless.py).
@@ -21,7 +21,7 @@ from lineup.language.words.verbs import Clause, Discard
 
 
 def feeds_itself(test: PlayTest | EventTest | Moment, first: Body, rest: Sequence[Sentence]) -> Fault | None:
-    """The word that sets off the very text it stands in, and why; None if there is none."""
+    """Find the word that starts the very text it stands in, and say why; None if there is none."""
     for at, clause in enumerate(surely(first, rest)):
         if isinstance(test, Plays) and test.every and plays_it(clause) and (at == 0 or is_every(test.cards)):
             return clause, "it would be played again and again: playing a card sets this text off"
@@ -39,13 +39,13 @@ def feeds_itself(test: PlayTest | EventTest | Moment, first: Body, rest: Sequenc
 
 
 def surely(first: Body, rest: Sequence[Sentence]) -> list[Clause]:
-    """The clauses that are done whatever anybody chooses."""
+    """List the clauses that are done whatever anybody chooses."""
     bodies = [first, *(sentence.body for sentence in rest if isinstance(sentence, Plain))]
     return [clause for body in bodies if isinstance(body, Do) for clause in body.clauses]
 
 
 def surely_such(what: What, cards: Cards) -> bool:
-    """Whether cards picked so are sure to be of those a text waits for; "it" is the card that set it off."""
+    """True if the cards picked are sure to be of those a text waits for; "it" is the card that started it."""
     if isinstance(what, It) or is_every(cards):
         return True
     picked = [node for node in nodes(what) if isinstance(node, Cards)]
@@ -53,10 +53,10 @@ def surely_such(what: What, cards: Cards) -> bool:
 
 
 def plays_it(clause: Clause) -> bool:
-    """Whether it plays the card that set the text off."""
+    """True if it plays the card that started the text."""
     return isinstance(clause, Play) and isinstance(clause.what, It)
 
 
 def is_every(cards: Cards) -> bool:
-    """Whether these are any cards at all."""
+    """True if these are any cards at all."""
     return cards.kinds == ("card",) and not cards.marks

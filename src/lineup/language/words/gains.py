@@ -28,7 +28,7 @@ class GainForAny(ForAnyPlayer):
         return "give it to"
 
     def names(self, state: State, frame: Frame) -> bool:
-        """Only where the text speaks of it: saves and digests made before that was possible stay true."""
+        """True only if the text refers to it: saves and digests from before that was possible must stay the same."""
         return self.what.single and speaks_of_it(state.setup.defs[frame.face].programs)
 
     def give(self, state: State, frame: Frame, card: int, seat: int) -> None:

@@ -77,7 +77,7 @@ word("condition", PLAIN, "@you have defeated a Super-Villain this turn")(HasDefe
 
 @dataclass(frozen=True)
 class WhenDefeated(Paragraph):
-    """What happens when somebody defeats this Super-Villain: to whoever did, or to each player (COMMON-WHEN)."""
+    """The effect of defeating this Super-Villain, for whoever did it or for each player (COMMON-WHEN)."""
 
     sentences: tuple[Sentence, ...]
 

@@ -52,7 +52,7 @@ class ChoosePlayers(Clause):
 
 
 def players_chosen(clause: ChoosePlayers) -> tuple[str, ...]:
-    """Who was chosen can be spoken of."""
+    """Bind the players chosen."""
     return ("foe", "chosen") if clause.who == "foe" else ("chosen",)
 
 
@@ -93,15 +93,15 @@ class ForAnyPlayer(Acting):
 
     @property
     def question(self) -> str:
-        """What the player is chosen for."""
+        """The question that asks for the player."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
     def names(self, state: State, frame: Frame) -> bool:
-        """Whether the card picked is "it" from now on."""
+        """True if the card picked is "it" from now on."""
         return self.what.names(state, frame)
 
     def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
-        """Let a seat have a card."""
+        """Give a card to a seat."""
         raise TypeError(f"{type(self).__name__} gives nothing")
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:

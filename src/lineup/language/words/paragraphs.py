@@ -1,4 +1,4 @@
-"""Paragraphs: one line of a card's text each, told apart by their keyword, and what they contribute to the card."""
+"""Paragraphs: the lines of a card's text, told apart by their keywords, and what each adds to the card."""
 
 from __future__ import annotations
 
@@ -63,20 +63,20 @@ class Draft:
     origins: list[int] = field(default_factory=lambda: [-1])  # the paragraph each part is from
 
     def play(self, effects: list[Effect]) -> None:
-        """Add to what happens when the card is played."""
+        """Add steps to the play text."""
         program = self.writer.parts[0]
         if program and effects:
             program.append(Forget())
         program.extend(effects)
 
     def appear(self, effects: list[Effect]) -> None:
-        """Add to the First Appearance."""
+        """Add steps to the First Appearance."""
         if self.appearance < 0:
             self.appearance = self.writer.part("first appearance")
         self.writer.parts[self.appearance].extend(effects)
 
     def ability(self, effects: list[Effect], once: bool, price: int = 0, confronted: bool = False) -> None:
-        """Add something its player may use."""
+        """Add an ability that its player may use."""
         part = self.writer.part("ability", effects)
         self.abilities.append(Ability(part, once, price, confronted, self.confronting))
 
@@ -100,7 +100,7 @@ class Draft:
 
 
 def asks_first(effects: Sequence[Effect]) -> bool:
-    """Whether a text that starts by itself begins with "you may", so that nothing else need be asked."""
+    """True if a text that starts by itself begins with "you may", so that nothing else need be asked."""
     first = effects[1] if len(effects) > 1 and isinstance(effects[0], JumpUnless) else effects[0]
     return isinstance(first, MayStep)
 
@@ -109,7 +109,7 @@ class Paragraph:
     """One line of text."""
 
     def write(self, draft: Draft) -> None:
-        """Add this paragraph's meaning to the card."""
+        """Add this paragraph to the card."""
         raise TypeError(f"{type(self).__name__} means nothing")
 
 
@@ -121,7 +121,7 @@ DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy}
 
 
 def not_this_way(value: object) -> Fault | None:
-    """ "Revealed this way" and its like are about what several players did last."""
+    """Require that "revealed this way" and its like are about what several players did last."""
     words = nodes(value)
     if not any(isinstance(node, ThisWay) for node in words):
         return None
@@ -136,7 +136,7 @@ def not_this_way(value: object) -> Fault | None:
 
 @dataclass(frozen=True)
 class PlayText(Paragraph):
-    """What happens when the card is played."""
+    """The steps of playing the card."""
 
     sentences: tuple[Sentence, ...]
 
@@ -145,7 +145,7 @@ class PlayText(Paragraph):
 
 
 def played(text: PlayText) -> Fault | None:
-    """What "this way" and "repeat this" refer to."""
+    """Check what "this way" and "repeat this" refer to."""
     return unclear(text.sentences) or not_this_way(text)
 
 
@@ -166,12 +166,12 @@ class Each(Paragraph):
 
 
 def done_by(each: Each) -> tuple[str, ...]:
-    """What they did can be counted; of several nobody knows whose is meant."""
+    """Bind what they did, to be counted; of several players nobody knows whose card is meant."""
     return (*theirs(each), *OF_EACH) if each.who in SEVERAL else theirs(each)
 
 
 def dealt(each: Each) -> Fault | None:
-    """The same of what each of them does."""
+    """Refuse a repetition that does not say where it begins."""
     return unclear((Plain(each.first), *each.rest))
 
 
@@ -184,7 +184,7 @@ word(
 
 @dataclass(frozen=True)
 class Doing(Paragraph):
-    """What the attacker does in an Attack: to the foe chosen, or when the Attack on others is over."""
+    """The attacker's own part of an Attack: done to the foe chosen, or when the Attack on others is over."""
 
     sentences: tuple[Sentence, ...]
 
@@ -195,7 +195,7 @@ word("own_part", Refers(scope=APART, hides=NOT_THEIRS, gives=("foe", "way")), "{
 
 
 def amiss(attack: AttackText) -> Fault | None:
-    """An Attack is on somebody, and what came of it is what was done."""
+    """Refuse an Attack that does not say who is attacked, or counts what cannot be counted."""
     if attack.mine is not None and not attack.robs:
         if any(isinstance(node, StealVP) and node.whom == "each" for node in nodes(attack.mine)):
             return attack.mine, "nothing else stands in an Attack that steals from each foe"
@@ -227,12 +227,12 @@ class AttackText(Paragraph):
 
     @property
     def chooses(self) -> bool:
-        """Whether it begins with the choice of a foe."""
+        """True if it begins with the choice of a foe."""
         return self.chosen or (self.mine is not None and self.mine.sentences[0] == CHOICE)
 
     @property
     def robs(self) -> int:
-        """How many VP it steals from each foe, where it does nothing else; 0 where it does something else."""
+        """The number of VP it steals from each foe, if it does nothing else; otherwise 0."""
         first = self.mine.sentences[0] if self.mine is not None and len(self.mine.sentences) == 1 else None
         body = first.body if isinstance(first, Plain) else None
         clause = body.clauses[0] if isinstance(body, Do) and len(body.clauses) == 1 else None
@@ -240,7 +240,7 @@ class AttackText(Paragraph):
 
     @property
     def counts(self) -> bool:
-        """Whether its player counts what it made others do."""
+        """True if its player counts what it made others do."""
         return self.after is not None and counts(self.after.sentences)
 
     def attack(self, draft: Draft) -> Attack:
@@ -280,7 +280,7 @@ word(
 
 
 def unchosen(words: list[object], before: Sequence[Paragraph]) -> list[Fault]:
-    """An Attack on "that foe", among the words of a paragraph, where no line before it chose one."""
+    """Find Attacks on "that foe", among the words of a paragraph, where no line before chose one."""
     faults: list[Fault] = []
     for attack in words:
         if isinstance(attack, AttackText) and not attack.chooses:
@@ -295,7 +295,7 @@ def unchosen(words: list[object], before: Sequence[Paragraph]) -> list[Fault]:
 
 
 def unavoidable(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
-    """What others do behind an Attack on its line, and yet outside it: a reader takes it for a part of the Attack."""
+    """Find what others do behind an Attack on its line: a reader takes it for a part of the Attack, but it is not."""
     if not isinstance(paragraph, PlayText) or not any(isinstance(each, AttackText) for each in before):
         return []
     why = "behind an Attack this could not be avoided; begin a new line if that is meant"
@@ -309,13 +309,13 @@ NOBODY: Final = '"That foe" has nobody to refer to; say "Choose a foe." before'
 
 
 def that_foe(appearance: FirstAppearance) -> Fault | None:
-    """A First Appearance lets nobody choose."""
+    """Refuse "that foe" in a First Appearance, where nobody chooses a foe."""
     return next(((blow, NOBODY) for blow in appearance.blows if blow.who == "that"), None)
 
 
 @dataclass(frozen=True)
 class FirstAppearance(Paragraph):
-    """What happens when a Super-Villain is revealed: its Attack, or what happens whoever defends."""
+    """The effect of revealing a Super-Villain: its Attack, or what happens even to those who defend."""
 
     blows: tuple[Each, ...] = ()
     sentences: tuple[Sentence, ...] = ()
@@ -360,7 +360,7 @@ class GiveUp:
 
 
 def given_up(price: GiveUp) -> tuple[str, ...]:
-    """Out of hand it is discarded."""
+    """Bind the card as discarded if it was in hand."""
     return ("did", "did discarded") if price.place == z.HAND else ("did",)
 
 
@@ -408,7 +408,7 @@ word("paragraph", NOT_THEN, "Defense: {price:price} to avoid an Attack. {sentenc
 
 @dataclass(frozen=True)
 class ConfrontationText(Paragraph):
-    """What resolves only in an own Confrontation; a last "Otherwise" is for turns without one (CONF-CONFR-29, -31)."""
+    """A text only for the player's Confrontation; a last "Otherwise" is for turns without one (CONF-CONFR-29, -31)."""
 
     sentences: tuple[Sentence, ...]
 
@@ -430,7 +430,7 @@ word("paragraph", Refers(answerable=True, bars=ENDLESS), "Confrontation: {senten
 
 @dataclass(frozen=True)
 class BlockText(Paragraph):
-    """What the card does when discarded while the own team is confronted."""
+    """The effect of discarding the card while the player's team is confronted."""
 
     sentences: tuple[Sentence, ...]
 
@@ -462,7 +462,7 @@ word("paragraph", NOT_THEN, "Block ({n:digits}).", "Block ({n:digits}): {sentenc
 
 @dataclass(frozen=True)
 class WhenGained(Paragraph):
-    """What happens when a player gains the card; a purchase counts if the text names it."""
+    """The effect of gaining the card; a purchase counts if the text names it."""
 
     sentences: tuple[Sentence, ...]
     bought: bool = False
@@ -482,7 +482,7 @@ word(
 
 @dataclass(frozen=True)
 class WhenDestroyed(Paragraph):
-    """What happens when a player destroys the card, wherever it lies and whosever it is."""
+    """The effect of destroying the card, wherever it lies and whosever it is."""
 
     sentences: tuple[Sentence, ...]
 
@@ -559,7 +559,7 @@ word("paragraph", PLAIN, "This card is also a {types:card_type+sg*and} while you
 def compile_text(
     paragraphs: Sequence[Paragraph], super_hero: bool, buying_gains: bool = False, defeating_gains: bool = False
 ) -> Draft:
-    """The programs and abilities of a whole card text; its set may take buying or defeating for gaining."""
+    """Compile a whole card text; its set may count buying or defeating as gaining."""
     draft = Draft(super_hero, buying_gains, defeating_gains)
     for number, paragraph in enumerate(paragraphs):
         paragraph.write(draft)

@@ -1,4 +1,4 @@
-"""Noun phrases: which cards a text speaks of. "Another" leaves out the card itself."""
+"""Noun phrases: the cards a text speaks of. "Another" leaves out the card itself."""
 
 from __future__ import annotations
 
@@ -23,50 +23,50 @@ class What:
 
     @property
     def asks(self) -> bool:
-        """Whether a player picks freely, so that "you may" needs no further question."""
+        """True if a player picks freely, so that "you may" needs no further question."""
         return False
 
     @property
     def least(self) -> int:
-        """With how many cards the verb is done in full; 0 where it acts on all there are, be it none."""
+        """The number of cards with which the verb is done in full; 0 if it acts on all there are, even none."""
         return 1
 
     @property
     def single(self) -> bool:
-        """Whether it binds "it" rather than "them"."""
+        """True if it binds "it" rather than "them"."""
         return False
 
     @property
     def per(self) -> Amount | None:
-        """What it is so many cards for each of; None where the text says how many."""
+        """The amount for each of which it is so many cards; None if the text says how many."""
         return None
 
     def cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        """The cards, after asking where there is a choice; None while asking."""
+        """Return the cards, after asking if there is a choice; None while asking."""
         raise TypeError(f"{type(self).__name__} names no cards")
 
     def there(self, state: State, frame: Frame, default: str) -> bool:
-        """Whether there is anything to act on: the cards themselves, where nobody is asked for them."""
+        """True if there is anything to act on: the cards themselves, if nobody is asked for them."""
         return bool(self.cards(state, frame, "", default))
 
     def veil(self, state: State, frame: Frame, default: str) -> int:
-        """What onlookers do not know of the cards to pick from (engine/asking.py)."""
+        """Return what onlookers do not know about the cards to pick from (engine/asking.py)."""
         return OPEN
 
     def names(self, state: State, frame: Frame) -> bool:
-        """Whether the card taken is "it" from now on."""
+        """True if the card taken is "it" from now on."""
         return self.single
 
     @property
     def budget(self) -> int | None:
-        """What the cards may cost together; None where that does not matter."""
+        """The most that the cards may cost together; None if that does not matter."""
         return None
 
 
 def named(what: What) -> tuple[str, ...]:
-    """A single card is "it" for what follows."""
+    """Bind a single card as "it"."""
     return ("it",) if what.single else ()
 
 
@@ -87,7 +87,7 @@ class Some(What):
 
     @property
     def asks(self) -> bool:
-        """Several are taken all or none, so whether is asked before which."""
+        """A single card is picked; several are taken all or none, so the question comes before the pick."""
         return self.single
 
     @property
@@ -103,7 +103,7 @@ class Some(What):
         return self.of
 
     def number(self, state: State, frame: Frame) -> int:
-        """How many they are."""
+        """Return the number of cards."""
         return self.n if self.of is None else self.n * self.of.count(state, frame)
 
     def pool(self, state: State, frame: Frame, default: str) -> list[int]:
@@ -196,7 +196,7 @@ class Several(What):
         return self.what.veil(state, frame, default)
 
     def _kind(self, state: State, frame: Frame, found: list[int], veil: int) -> int | None:
-        """The card type chosen first; remembered while the cards are picked."""
+        """Ask for the card type first; it is remembered while the cards are picked."""
         if frame.chosen_type:
             return frame.chosen_type
         kinds = [kind for kind in TYPES if any(types_of(state, card) & kind for card in found)]
@@ -208,7 +208,7 @@ class Several(What):
         return kind
 
     def _within(self, state: State, frame: Frame, verb: str, found: list[int], veil: int) -> tuple[int, ...] | None:
-        """Pick cards while their costs add up to no more than the budget."""
+        """Pick cards as long as their costs stay within the limit."""
         if HIDDEN in frame.picks:  # the cheapest, so that they are within the budget for sure
             cheap = [card for card in found if state.sees[state.where[card]] != ALL and card not in frame.picks]
             cheap.sort(key=lambda card: cost_of(state, card))
@@ -310,12 +310,12 @@ class Random(What):
         return self.what.veil(state, frame, default)
 
     def names(self, state: State, frame: Frame) -> bool:
-        """Only where the text speaks of it: saves and digests made before that was possible stay true."""
+        """True only if the text refers to it: saves and digests from before that was possible must stay the same."""
         return self.single and speaks_of_it(state.setup.defs[frame.face].programs)
 
 
 def speaks_of_it(programs: tuple[tuple[Effect, ...], ...]) -> bool:
-    """Whether a word of these programs needs the card bound last."""
+    """True if a word of these programs needs the card bound last."""
     for node in nodes(programs):
         found = GRAMMAR.declared(node)
         if found is not None:
@@ -389,7 +389,7 @@ class Them(What):
 
 
 def the_other(them: Them) -> tuple[str, ...]:
-    """ "The rest" may be one card: which one "it" is after that, nobody can tell."""
+    """Blur "it" after "the rest": if that is one card, nobody can tell which one "it" is."""
     return ("it",) if them.rest else ()
 
 
@@ -537,7 +537,7 @@ class Top(What):
         return self.of
 
     def number(self, state: State, frame: Frame) -> int:
-        """How many they are."""
+        """Return the number of cards."""
         return self.n if self.of is None else self.n * self.of.count(state, frame)
 
     def cards(

@@ -46,7 +46,7 @@ A_PLACE: Final = Refers(is_about=always("place"))
 
 @dataclass(frozen=True)
 class Zone:
-    """Where cards lie."""
+    """A place, or several, where cards lie."""
 
     where: tuple[str, ...]
 
@@ -153,11 +153,11 @@ class Compared:
     """Those cards of a place, or of the verb's own, that are like others in some way."""
 
     def named(self) -> Zone | None:
-        """The place, if the text names one."""
+        """Return the place, if the text names one."""
         raise TypeError(f"{type(self).__name__} lies nowhere")
 
     def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
-        """Those of the cards that are."""
+        """Select the cards that compare so."""
         raise TypeError(f"{type(self).__name__} compares nothing")
 
 
@@ -168,12 +168,12 @@ Place = Lying | AmongThem | Controlled | ThatFoes | ThisWay | Compared
 
 
 def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
-    """What is left of the group bound last: those of its cards that still lie where they lay then."""
+    """Return the cards of the group bound last that still lie where they lay then."""
     return tuple(card for card in frame.them if state.where[card] == frame.lies)
 
 
 def in_reach(state: State, frame: Frame) -> bool:
-    """Whether "it" can be had: a defeated Character stays in the score pile, even if that is a gain (RSB-CONF-04)."""
+    """True if "it" can be had: a defeated Character stays in the score pile, even if that is a gain (RSB-CONF-04)."""
     card = frame.it
     if card < 0 or (state.cards[card].level and z.place_of(state.where[card]) == z.SCORE):
         return False
@@ -182,12 +182,12 @@ def in_reach(state: State, frame: Frame) -> bool:
 
 
 def _defends(state: State, frame: Frame) -> bool:
-    """Whether a text is a Defense, which stands before what it sets off and is set off by nothing itself."""
+    """True for a Defense, which stands before the Attack it avoids and is started by nothing itself."""
     return any(defense.part == frame.part for defense in state.setup.defs[frame.face].defenses)
 
 
 def _lost(state: State, frame: Frame) -> bool:
-    """Whether the card that set a text off has been lost to the text's player since.
+    """True if the text's player has lost the card that started it.
 
     It is destroyed (HU-DEST-02), was shuffled away (HU-TURN-15), or is another player's who it was gained for
     (CONF-PIC-18).
@@ -204,7 +204,7 @@ def _lost(state: State, frame: Frame) -> bool:
 
 
 def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
-    """The cards of one of the places a text can name, for the player it speaks of."""
+    """Return the cards of a place that a text can name, for the player it speaks of."""
     if where == "hand":
         return state.zones[z.zone_of(frame.me, z.HAND)]
     if where == "discard":
@@ -256,7 +256,7 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
 
 
 def zones_cards(state: State, frame: Frame, zones: tuple[str, ...]) -> tuple[int, ...]:
-    """The cards of several such places, each once."""
+    """Return the cards of several such places, each once."""
     if len(zones) == 1:
         return zone_cards(state, frame, zones[0])
     found: tuple[int, ...] = ()
@@ -266,7 +266,7 @@ def zones_cards(state: State, frame: Frame, zones: tuple[str, ...]) -> tuple[int
 
 
 class Dest:
-    """Where a card is put or gained."""
+    """A place where a card is put or gained."""
 
     def put(self, state: State, frame: Frame, card: int) -> None:
         raise TypeError(f"{type(self).__name__} is no place")
@@ -281,7 +281,7 @@ class Own(Dest):
 
     @property
     def front(self) -> bool:
-        """Whether what is put there lies on top."""
+        """True if a card put there lies on top."""
         return self.place == z.DECK and not self.under
 
     def put(self, state: State, frame: Frame, card: int) -> None:

@@ -1,4 +1,4 @@
-"""Players: whom a stretch of text is about."""
+"""Players: those a stretch of text is about."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class ForSeat(Effect):
 
 
 def about(who: str, part: int) -> Effect:
-    """The step that lets a part work for another player, or for several one after the other."""
+    """Make the step that lets a part work for another player, or for several one after the other."""
     if who in SEVERAL:
         return Attack((Blow(EACH, part),), SEVERAL[who], avoidable=False, gathers=True)
     return ForSeat(who, part)

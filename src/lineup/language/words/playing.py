@@ -53,7 +53,7 @@ class SecretlyChoose(Clause):
 
 
 def chosen(clause: SecretlyChoose) -> tuple[str, ...]:
-    """One card is "it" for what follows, two are passed on."""
+    """Bind one card as "it"; two are passed on."""
     return ("secret",) if clause.both else ("it",)
 
 
@@ -137,7 +137,7 @@ word(
 
 
 def being_played(state: State, card: int) -> bool:
-    """Whether a card's text has not resolved yet: then it is not there to be played again (COMMON-PLAY-03)."""
+    """True while a card's text has not resolved: until then it is not there to be played again (COMMON-PLAY-03)."""
     return any(frame.kind == TEXT and frame.part == 0 and frame.source == card for frame in state.stack)
 
 
@@ -180,7 +180,7 @@ class Play(Acting):
         return False
 
     def start(self, state: State, frame: Frame, card: int) -> None:
-        """Begin the play of one of them."""
+        """Start playing one of them."""
         put_to_work(state, frame, card)
 
 
@@ -296,7 +296,7 @@ class PlayOnceMore(Acting):
     verb = "play again"
 
     def pool(self, state: State, frame: Frame) -> list[int]:
-        """The cards to choose from: one whose play has not resolved yet is not there to be played again."""
+        """Find the cards to choose from; one whose play has not resolved yet cannot be played again."""
         assert isinstance(self.what, Some)
         return [card for card in self.what.pool(state, frame, self.default) if not being_played(state, card)]
 
@@ -321,7 +321,7 @@ class PlayOnceMore(Acting):
 
 
 def uses_own(clause: PlayOnceMore | UseText) -> tuple[str, ...]:
-    """Only the text of another card is sure to come to an end."""
+    """Say that a card uses its own text, which may never come to an end."""
     return ("own text",) if isinstance(clause.what, ThisCard) else ()
 
 
@@ -334,7 +334,7 @@ word(
 
 
 def has_usable_text(state: State, card: int) -> bool:
-    """Whether another card may use this one's text."""
+    """True if another card may use this one's text."""
     clauses = [getattr(effect, "clause", effect) for effect in definition_of(state, card).programs[0]]
     return not types_of(state, card) & LOCATION and not any(isinstance(clause, UseText) for clause in clauses)
 

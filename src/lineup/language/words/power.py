@@ -173,7 +173,7 @@ class AddCost(Clause):
         return self._dearer(state, frame, amount)
 
     def _dearer(self, state: State, frame: Frame, amount: int) -> bool:
-        """Let the player say whose Character of the team costs more, unless the text does; False while asking."""
+        """Raise the cost of a Character of the team; the player chooses it unless the text does. False while asking."""
         team = state.setup.profile.block_teammate and not self.own
         side = partners_of(state, frame.me) if team else (frame.me,)
         cards = [character_of(state, seat) for seat in side if character_of(state, seat) >= 0]

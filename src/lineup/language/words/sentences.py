@@ -46,18 +46,16 @@ register("process", "nothing can be repeated here")
 
 
 class Body:
-    """What a sentence says to do. Those the writer does not know write themselves."""
+    """The actions of a sentence. Kinds of body the writer does not know write their own steps."""
 
     def written(self, writer: Writer, person: str) -> list[Effect]:
-        """The steps of this body."""
         raise TypeError(f"{type(self).__name__} says nothing")
 
 
 class Sentence:
-    """One sentence of a paragraph. Those the writer does not know write themselves."""
+    """One sentence of a paragraph. Kinds of sentence the writer does not know write their own steps."""
 
     def written(self, writer: Writer, person: str) -> list[Effect]:
-        """The steps of this sentence."""
         raise TypeError(f"{type(self).__name__} says nothing")
 
 
@@ -120,7 +118,7 @@ word("body", REPEATS, "repeat this", "{clauses:clause*then}, then repeat this")(
 
 
 def without_end(sentence: Plain | AtEnd) -> Fault | None:
-    """What is repeated on no condition, or another time."""
+    """Refuse a repetition on no condition, or at another time."""
     return (
         (sentence, "this is repeated without end; say on what condition") if isinstance(sentence.body, Repeat) else None
     )
@@ -220,7 +218,7 @@ class Otherwise(Sentence):
 
 
 def answered(said: Sequence[object]) -> tuple[Query, ...]:
-    """The conditions an "Otherwise" behind sentences answers, where these ask alike for the card bound last."""
+    """Return the conditions that an "Otherwise" after sentences answers, if they ask alike about the last card."""
     found: tuple[Query, ...] = ()
     for sentence in reversed(said):
         cond = sentence.cond if isinstance(sentence, If) else None
@@ -231,7 +229,7 @@ def answered(said: Sequence[object]) -> tuple[Query, ...]:
 
 
 def doubtful(said: Sequence[object]) -> str:
-    """Why nobody knows which of several conditions an "Otherwise" behind sentences answers, if so."""
+    """Explain why an "Otherwise" after sentences could answer several conditions; "" if it cannot."""
     before = len(said) - max(len(answered(said)), 1) - 1
     if before < 0 or isinstance(said[-1], IfDo) or not isinstance(said[before], If | IfDo):
         return ""
@@ -277,7 +275,7 @@ word("sentence", replace(PUT_OFF, check=without_end), "At the end of this turn, 
 
 @dataclass(frozen=True)
 class About(Sentence):
-    """What another player does, outside any Attack; without such a player nothing happens (CONF-VAR-04)."""
+    """Actions of another player outside any Attack; without such a player nothing happens (CONF-VAR-04)."""
 
     who: str
     first: Body
@@ -285,7 +283,7 @@ class About(Sentence):
 
 
 def unclear(said: Sequence[Sentence]) -> Fault | None:
-    """What is repeated is one sentence and what follows from it; of more nobody knows where it would begin."""
+    """Refuse to repeat more than one sentence and what follows from it: it is unclear where it would begin."""
     before = 0
     for sentence in said:
         if isinstance(sentence, If | IfDo | Otherwise) and isinstance(sentence.body, Repeat) and before != 1:
@@ -295,17 +293,17 @@ def unclear(said: Sequence[Sentence]) -> Fault | None:
 
 
 def repeated(about: About) -> Fault | None:
-    """The same of what others do."""
+    """Refuse an unclear repetition in what others do."""
     return unclear((Plain(about.first), *about.rest))
 
 
 def by_attacker(sentence: About | OthersDo) -> tuple[str, ...]:
-    """Not every text has an attacker to speak of."""
+    """Say that the words speak of an attacker, which not every text has."""
     return ("attacker",) if sentence.who == "attacker" else ()
 
 
 def several_did(sentence: About) -> tuple[str, ...]:
-    """What several players did can be spoken of."""
+    """Bind what several players did."""
     return ("way", *theirs(sentence), *OF_EACH) if sentence.who in SEVERAL else ()
 
 
@@ -328,7 +326,7 @@ word(
 
 @dataclass(frozen=True)
 class OfChosen(About):
-    """What the player or the players chosen before do."""
+    """Actions of the player or players chosen before."""
 
 
 word(
@@ -347,7 +345,7 @@ word(
 
 @dataclass(frozen=True)
 class OthersDo(Body):
-    """What others do, one after the other if several, where a sentence is not about them from its beginning."""
+    """Actions of others, one after the other if several, in a sentence that does not begin with them."""
 
     who: str
     first: Body
@@ -357,7 +355,7 @@ class OthersDo(Body):
 
 
 def somebody(body: OthersDo) -> tuple[str, ...]:
-    """One of them must have been named."""
+    """Require that the player has been named."""
     return {"that": ("foe",), "chosen": ("chosen",)}.get(body.who, ())
 
 
@@ -395,19 +393,19 @@ word("lead", PLAIN, "if {cond:condition}, {body:body}")(IfLead)
 
 
 def asks_back(sentence: Sentence) -> bool:
-    """Whether a sentence asks if the action before was done."""
+    """True if a sentence asks if the action before was done."""
     if isinstance(sentence, If) and isinstance(sentence.cond, Cannot):
         return not sentence.cond.wholly
     return isinstance(sentence, IfDo)
 
 
 def declined(sentence: Sentence) -> bool:
-    """Whether a sentence is about those who did not do what they could leave out."""
+    """True if a sentence is about those who left out what they could."""
     return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.declined
 
 
 def answer_to(sentence: If | IfDo, behind: Sentence | None) -> Otherwise | If | IfDo | None:
-    """The sentence behind a condition, if it answers that one.
+    """Return the sentence after a condition, if it answers that one.
 
     "If you do not" and "if you do" answer each other (COMMON-ELSE-02), unless what is done by those who did not may be
     left out too: then "if you do" is about that.
@@ -420,12 +418,12 @@ def answer_to(sentence: If | IfDo, behind: Sentence | None) -> Otherwise | If | 
 
 
 def asks_for_any(sentence: Sentence) -> bool:
-    """Whether a sentence asks if nothing at all of the one before was done."""
+    """True if a sentence asks if nothing at all of the one before was done."""
     return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.wholly
 
 
 def asked_for(sentences: Sequence[Sentence], at: int) -> bool:
-    """Whether what a sentence does is asked for later, before anything else is done."""
+    """True if a later sentence asks about this one before anything else is done."""
     for later in sentences[at + 1 :]:
         if asks_back(later):
             return True
@@ -442,15 +440,15 @@ class Writer:
     labels: list[str] = field(default_factory=lambda: ["play"])
 
     def part(self, label: str, effects: Sequence[Effect] = ()) -> int:
-        """A new part; returns its number."""
+        """Add a part and return its number."""
         self.parts.append(list(effects))
         self.labels.append(label)
         return len(self.parts) - 1
 
     def sentences(self, sentences: Sequence[Sentence], person: str = "you") -> list[Effect]:
-        """The steps of several sentences, each "Otherwise" joined to the condition it answers.
+        """Write the steps of several sentences, each "Otherwise" joined to the condition it answers.
 
-        An "if you do" gets to know with how many cards the action it asks for was done in full (HU-RES-11).
+        An "if you do" is told with how many cards the action it asks about was done in full (HU-RES-11).
         """
         out: list[Effect] = []
         at = 0
@@ -500,16 +498,16 @@ class Writer:
         return out
 
     def counted(self, body: Body, person: str, asked: bool) -> list[Effect]:
-        """The steps of a body; if it is asked for, what was not done in full counts as not done."""
+        """Write the steps of a body; if it is asked about, an action not done in full counts as not done."""
         if not asked or not acting(body):
             return self.body(body, person)
         steps, least = self.whole(body, person)
         return steps if least == 1 else [*steps, Undone(least)]
 
     def whole(self, body: Body, person: str) -> tuple[list[Effect], int]:
-        """The steps of a body that is asked for, and how many cards its last action has to act on to be done in full.
+        """Write a body that is asked about, and return the number of cards with which its last action is done in full.
 
-        An earlier action of it that falls short leaves nothing done.
+        If an earlier action of it falls short, nothing counts as done.
         """
         if isinstance(body, Do):
             return self.joined(body.clauses), self.least(body)
@@ -524,11 +522,11 @@ class Writer:
         return self.body(body, person), 1
 
     def least(self, body: Do | May) -> int:
-        """With how many cards the last action of a body is done in full, at least one."""
+        """Return the number of cards with which the last action of a body is done in full, at least one."""
         return max(wanted(acting(body)[-1]), 1)
 
     def any_of(self, clauses: Sequence[Clause]) -> list[Effect]:
-        """The steps of clauses one after the other, something of them done as soon as any of them did something."""
+        """Write clauses one after the other; they count as done as soon as any of them did something."""
         first, *rest = clauses
         step = self.clause(first)
         if not rest:
@@ -538,7 +536,7 @@ class Writer:
         return [step, JumpUnless(Did(1), len(full) + 1), *full, Jump(len(short)), *short]
 
     def joined(self, clauses: Sequence[Clause]) -> list[Effect]:
-        """The steps of clauses one after the other, nothing of them done unless each but the last was done in full."""
+        """Write clauses one after the other; nothing counts as done unless each but the last was done in full."""
         first, *rest = clauses
         step = self.clause(first)
         if not any(clause.object is not None for clause in rest):
@@ -551,7 +549,7 @@ class Writer:
         return [step, JumpUnless(Did(least), len(full) + 1), *full, Jump(len(short)), *short]
 
     def optional(self, body: May, steps: list[Effect], person: str) -> list[Effect]:
-        """The steps of a body, to be declined as a whole."""
+        """Write the steps of a body that can be declined as a whole."""
         first, *rest = body.clauses
         text = show(Do(body.clauses), "you" if person == "you" else "they", category="option")
         if first.asks:
@@ -562,7 +560,7 @@ class Writer:
         return [MayStep(first, tuple(rest), len(steps), text, said, names), *steps]
 
     def body(self, body: Body, person: str = "you") -> list[Effect]:
-        """The steps of one body."""
+        """Write the steps of one body."""
         if isinstance(body, Do):
             return [self.clause(clause) for clause in body.clauses]
         if isinstance(body, May):
@@ -575,7 +573,7 @@ class Writer:
         return self.ways(body, [self.body(option, person) for option in body.options])
 
     def ways(self, body: ChooseOne, ways: list[list[Effect]]) -> list[Effect]:
-        """The steps of a choice between ways."""
+        """Write the steps of a choice between ways."""
         firsts = tuple(way[0] for way in ways)
         texts = [show(option, category="option") for option in body.options]
         said = tuple([worded(text, first) for text, first in zip(texts, firsts, strict=True)])
@@ -588,7 +586,7 @@ class Writer:
         return [ChooseStep(tuple(starts), firsts, said, total, body.options), *out]
 
     def clause(self, clause: Clause) -> Effect:
-        """A clause is its own step, save those that need a part of their own."""
+        """Compile a clause; most are their own step, some need a part of their own."""
         return clause.compiled(self.part)
 
 

@@ -1,4 +1,4 @@
-"""What sentences become: steps that jump, ask, put off or wait for what happens later this turn."""
+"""The steps that sentences compile to: they jump, ask, put off or wait for what happens later this turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lineup.language.words.verbs import Clause
 
 
 def worded(text: str, first: object) -> Said:
-    """A clause as said to whoever decides on it; `first` is its first action, whose card may have to be named."""
+    """Word a clause for whoever decides on it; `first` is its first action, whose card may have to be named."""
     if text.startswith("+"):
         return say("clause-plus", text=text)
     if isinstance(first, Clause) and isinstance(first.object, It):
@@ -69,7 +69,7 @@ class MayStep(Effect):
         return self.clause.budget()
 
     def can(self, state: State, frame: Frame) -> bool:
-        """As far as possible: a first action that finds nothing does not keep the player from the next (HU-RES-06)."""
+        """True if any action is possible: if the first finds nothing, the player may still do the next (HU-RES-06)."""
         if self.clause.asks:
             return self.clause.can(state, frame)
         return any(clause.can(state, frame) for clause in (self.clause, *self.rest))
@@ -94,7 +94,7 @@ class MayStep(Effect):
             self.leave_out(frame)
 
     def leave_out(self, frame: Frame) -> None:
-        """Go on behind the action."""
+        """Skip the action."""
         frame.pc += self.skip
         if self.names:
             frame.it = -1
@@ -215,7 +215,7 @@ class Done(Effect):
 
 @dataclass(frozen=True)
 class TheyDid(Effect):
-    """What several players just did is what was done last."""
+    """Count what several players just did as what was done last."""
 
     def step(self, state: State, frame: Frame) -> None:
         frame.did = frame.them
@@ -233,7 +233,7 @@ class StartWays(Effect):
 
 @dataclass(frozen=True)
 class Ways(Effect):
-    """What `ChooseMore` compiles to: ask for a way, let its part resolve, and ask once more in a Confrontation."""
+    """The step of `ChooseMore`: ask for a way, let its part resolve, and ask once more in a Confrontation."""
 
     parts: tuple[int, ...]
     firsts: tuple[Effect, ...]
@@ -269,5 +269,5 @@ class Ways(Effect):
 
 
 def gives_power(effects: Sequence[Effect]) -> bool:
-    """Whether a part does nothing but give Power, so that its order among others cannot matter."""
+    """True if a part only gives Power, so that its order among others cannot matter."""
     return all(isinstance(effect, Optional) or (isinstance(effect, Power) and effect.of is None) for effect in effects)

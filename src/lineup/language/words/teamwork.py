@@ -22,7 +22,7 @@ from lineup.language.words.verbs import several
 
 
 def has_cards(state: State, seat: int) -> bool:
-    """Whether a deck has a top card, if need be out of the discard pile (COMMON-TEAM-06)."""
+    """True if a deck has a top card, if need be out of the discard pile (COMMON-TEAM-06)."""
     return bool(state.zones[z.zone_of(seat, z.DECK)] or state.zones[z.zone_of(seat, z.DISCARD)])
 
 
@@ -37,7 +37,7 @@ class FoesTop(What):
         return self.whose != "each"
 
     def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
-        """The foes whose decks have a card."""
+        """Return the foes whose decks have a card."""
         seats = foes_of(state, frame.me)
         if self.whose == "that":
             seats = (frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state),)
@@ -66,12 +66,12 @@ class FoesTop(What):
 
 
 def off_a_deck(what: FoesTop) -> tuple[str, ...]:
-    """The card is its owner's, whatever is done to it; its owner can be spoken of."""
+    """Bind the card, which stays its owner's whatever is done to it, and the owner."""
     return ("it", "it lent", "foe", "chosen") if what.single else ()
 
 
 def of_that_foe(what: FoesTop) -> tuple[str, ...]:
-    """Somebody must have been named."""
+    """Require that a foe has been named."""
     return ("foe",) if what.whose == "that" else ()
 
 
@@ -122,7 +122,7 @@ class Teamwork(PlayOff):
 
 
 def rewards(state: State, card: int) -> bool:
-    """Whether a text says itself that the foe it is about gains VP (COMMON-TEAM-08)."""
+    """True if a text says itself that the foe it is about gains VP (COMMON-TEAM-08)."""
     programs = definition_of(state, card).programs
     given = [effect.part for program in programs for effect in program if isinstance(effect, ForSeat)]
     return any(isinstance(node, GainVP) for part in given for node in nodes(programs[part]))

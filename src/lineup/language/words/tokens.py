@@ -20,7 +20,7 @@ ONE: tuple[int, ...] = (-1,)  # what `Frame.did` holds for each token: there is 
 
 
 def given_up(state: State, seat: int, most: int) -> int:
-    """Take tokens from a seat, as many as it has up to so many; returns how many (COMMON-VP-02)."""
+    """Take tokens from a seat, up to so many, and return the number taken (COMMON-VP-02)."""
     count = min(tokens_of(state, seat), most)
     give_tokens(state, seat, -count)
     return count
@@ -28,7 +28,7 @@ def given_up(state: State, seat: int, most: int) -> int:
 
 @dataclass(frozen=True)
 class Tokens(What):
-    """What a verb does to tokens acts on: with so many it is done in full."""
+    """The object of a verb about VP tokens: with so many it is done in full."""
 
     n: int
 
@@ -59,7 +59,7 @@ class GainVP(Clause):
 
 
 def watches(clause: GainVP) -> Fault | None:
-    """Of what happens earlier or later this turn only plays can be waited for."""
+    """Refuse to wait for anything but plays: other events earlier or later this turn give no VP."""
     if isinstance(clause.of, Watch) and not isinstance(clause.of, EachThisTurn):
         return clause, "VP can be gained for each card played earlier or later this turn, and for nothing else so"
     return None
@@ -77,7 +77,7 @@ word(
 
 @dataclass(frozen=True)
 class VPWatch(PowerWatch):
-    """What `GainVP` waits for cards played later with."""
+    """The step of `GainVP` that waits for cards played later."""
 
     def step(self, state: State, frame: Frame) -> None:
         give_tokens(state, frame.me, self.n * self.watch.earlier(state, frame))
@@ -155,7 +155,7 @@ class StealVP(Clause):
 
 
 def from_attacker(clause: StealVP) -> tuple[str, ...]:
-    """Not every text has an attacker to speak of."""
+    """Say that the words speak of an attacker, which not every text has."""
     return ("attacker",) if clause.whom == "attacker" else ()
 
 
@@ -195,7 +195,7 @@ word(
 
 @dataclass(frozen=True)
 class OwnVP(Amount):
-    """How many tokens the player has."""
+    """The number of tokens the player has."""
 
     def count(self, state: State, frame: Frame) -> int:
         return tokens_of(state, frame.me)

@@ -1,4 +1,4 @@
-"""Triggers: what sets a text off by itself, turn after turn or once later this turn."""
+"""Triggers: events that start a text by themselves, turn after turn or once later this turn."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Plays(PlayTest):
 
     @property
     def every(self) -> bool:
-        """Whether it reacts to each such card the player plays."""
+        """True if it reacts to each such card the player plays."""
         return not (self.nth or self.different or self.team or self.types or self.times < UNBOUNDED)
 
     def sees(self, state: State, seat: int, index: int) -> bool:
@@ -195,7 +195,7 @@ class EachDiscard(EventTest):
     event = "discard"
 
     def counts(self, state: State, seat: int, event: Happened) -> bool:
-        """Whether it is such a card of the seat's."""
+        """True if it is such a card of the seat's."""
         if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
             return False
         return self.cards.place is None or event.hand
@@ -240,11 +240,11 @@ class Awaited:
 
     @property
     def lasts(self) -> bool:
-        """Whether it goes on waiting until its player makes use of it."""
+        """True if it waits until its player makes use of it."""
         return False
 
     def waiting(self, part: int, power_only: bool) -> Effect:
-        """The step that starts a part now or lets it wait."""
+        """Make the step that starts a part now or lets it wait."""
         raise TypeError(f"{type(self).__name__} waits for nothing")
 
 
@@ -260,7 +260,7 @@ class PlaysSome(Awaited):
         return (not self.another or played.card != source) and self.cards.played(state, played)
 
     def fulfilled(self, state: State, source: int, seat: int) -> bool:
-        """Whether the seat has played as many so far."""
+        """True if the seat has played so many by now."""
         mine = {each.card for each in state.played if each.seat == seat and self.matches(state, source, each)}
         return len(mine) >= self.n
 
@@ -310,7 +310,7 @@ word("moment", PLAIN, "As soon as {zone:zone} has no {cards:counted+sg} this tur
 
 @dataclass(frozen=True)
 class NoneWatch(Watching):
-    """What `NoneLeft` waits with."""
+    """The step of `NoneLeft` that waits."""
 
     cond: Holds
     listens = "destroy"  # gains and cards that leave a place are always told
@@ -348,7 +348,7 @@ class Happens(Awaited):
 
 
 def happened(watch: Happens) -> tuple[str, ...]:
-    """The card gained is "it" for what follows."""
+    """Bind the card gained as "it"."""
     return () if watch.cards is None else ("it",)
 
 
@@ -365,7 +365,7 @@ word(
 
 @dataclass(frozen=True)
 class WinWatch(Watching):
-    """What `Happens` waits for a defeat with."""
+    """The step of `Happens` that waits for a defeat."""
 
     listens = "defeat"
 
@@ -378,7 +378,7 @@ class WinWatch(Watching):
 
 @dataclass(frozen=True)
 class GainWatch(Watching):
-    """What `Happens` waits for a gain with."""
+    """The step of `Happens` that waits for a gain."""
 
     cards: Cards
     only_next: bool
@@ -399,7 +399,7 @@ class GainWatch(Watching):
 
 @dataclass(frozen=True)
 class Taken(Effect):
-    """What its text waited for was made use of, so it waits no longer."""
+    """Stop waiting, since its player has made use of what the text waited for."""
 
     def step(self, state: State, frame: Frame) -> None:
         for watcher in state.watchers if frame.did else ():

@@ -1,4 +1,4 @@
-"""Verbs: the clauses of a text, each with its phrases and its step side by side; here those that move cards."""
+"""Verbs that move cards: the clauses of a text, each with its phrases and its step side by side."""
 
 from __future__ import annotations
 
@@ -54,26 +54,26 @@ from lineup.language.words.whence import (
 
 
 class Clause(Effect):
-    """One action. `run` carries it out and returns False while it waits for an answer."""
+    """One action. `carry_out` does it and returns False while it waits for an answer."""
 
     default = "hand"  # the place meant when the text names none
     verb = ""  # what is done to the cards, in questions
 
     @property
     def asks(self) -> bool:
-        """Whether the player's pick is the first thing that happens, so that it can be declined by picking nothing."""
+        """True if it starts with the player's pick, so that picking nothing declines it."""
         return False
 
     @property
     def object(self) -> What | None:
-        """What it acts on, so that "if you do" can ask whether it did."""
+        """The cards it acts on, so that "if you do" can ask if it did."""
         return None
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
         raise TypeError(f"{type(self).__name__} does nothing")
 
     def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
-        """The step it becomes: itself, unless it needs a further part of the card."""
+        """Return the step it becomes: itself, unless it needs a further part of the card."""
         return self
 
     def step(self, state: State, frame: Frame) -> None:
@@ -127,7 +127,7 @@ DONE: Final = {
 
 
 def acted(clause: Acting) -> tuple[str, ...]:
-    """It acts on cards, so "if you do" can ask about it; which deed it was, "this way" asks."""
+    """Bind what was done, so that "if you do" can ask about it, and which deed it was, for "this way"."""
     past = DONE.get(clause.verb)
     whose = ("it nobody's",) if clause.what.single and clause.verb in IDLE and nobodys(clause.what) else ()
     if past is None:
@@ -139,7 +139,7 @@ SEEN: Final = ("destroyed", "discarded", "gained", "revealed")  # deeds whose ca
 
 
 def theirs(words: object) -> tuple[str, ...]:
-    """What several players did, each for themselves, can be counted if it is one thing and everybody saw it."""
+    """Bind what several players did, each for themselves; it can be counted if it is one thing everybody saw."""
     clauses = [node for node in nodes(words) if isinstance(node, Clause)]
     past = DONE.get(clauses[0].verb, "") if len(clauses) == 1 and isinstance(clauses[0], Acting) else ""
     if past in SEEN:
@@ -148,7 +148,7 @@ def theirs(words: object) -> tuple[str, ...]:
 
 
 def shown(clause: Acting) -> tuple[str, ...]:
-    """What is shown is "them", be it one card."""
+    """Bind the cards shown as "them", even a single one."""
     whose = ("them nobody's",) if clause.verb in IDLE and nobodys(clause.what) else ()
     return (*acted(clause), "them", *whose)
 
@@ -169,13 +169,13 @@ MOVING: Final = (
 
 
 def moved(clause: Acting) -> tuple[str, ...]:
-    """It takes "it" somewhere, which must not be a card of somebody else's that is only lent."""
+    """Forbid moving "it" if that is another player's card that is only lent."""
     home = isinstance(clause, Put) and clause.dest == OwnersDeck(True)
     return ("it lent",) if isinstance(clause.what, It) and clause.verb in MOVING and not home else ()
 
 
 def said(check: Callable[[What], Fault | None]) -> Callable[[Acting], Fault | None]:
-    """A check of what a clause acts on."""
+    """Turn a check of cards into a check of the clause that acts on them."""
     return lambda clause: check(clause.what)
 
 
@@ -184,13 +184,13 @@ SHOWS: Final = Refers(binds=shown)
 
 
 def bind_group(frame: Frame, cards: tuple[int, ...], zone: int) -> None:
-    """Remember several cards as "them", lying in a zone."""
+    """Bind several cards as "them", lying in a zone."""
     frame.them = cards
     frame.lies = zone
 
 
 def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None:
-    """Remember the cards: a single one as "it", several as "them", all as what was done last."""
+    """Bind the cards: a single one as "it", all as what was done last."""
     frame.did = cards
     if cards:
         frame.left = state.where[cards[0]]
@@ -199,7 +199,7 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
 
 
 def several(clause: Acting) -> tuple[str, ...]:
-    """Several cards acted on are "them" for what follows."""
+    """Bind what was done, and several cards as "them"."""
     return acted(clause) if clause.what.single or clause.what.per is not None else shown(clause)
 
 
@@ -234,7 +234,7 @@ class Draw(Acting):
 
 
 def tell_to_draw(state: State, frame: Frame) -> None:
-    """A text has let its player draw."""
+    """Report that a text has let its player draw."""
     if frame.did and "told" in state.setup.listens:
         record_event(state, Happened("told", frame.me, frame.source))
 
@@ -292,7 +292,7 @@ class Discard(Acting):
 
 
 def owned(clause: Discard) -> tuple[str, ...]:
-    """It goes to a discard pile, which must be somebody's."""
+    """Forbid discarding cards that are nobody's."""
     return (*moved(clause), *with_a_pile(clause.what))
 
 
@@ -363,7 +363,7 @@ class Put(Acting):
 
     @property
     def origin(self) -> str:
-        """Where its cards lie if the text names no place; a Weakness is from its stack (COMMON-PUT-01)."""
+        """The place of its cards if the text names none; a Weakness is from its stack (COMMON-PUT-01)."""
         what = self.what
         weak = isinstance(what, (Some, Several)) and what.what.place is None and what.what.kinds == ("Weakness",)
         return "stack" if weak and not isinstance(self.dest, BackOnStack) else self.default
@@ -504,7 +504,7 @@ class Gain(Acting):
 
     @property
     def asks(self) -> bool:
-        """A card of a stack is not picked."""
+        """True if the player picks; a card of a stack is not picked."""
         return self.what.asks and not (isinstance(self.what, Some) and self.what.what.place is None)
 
     def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:

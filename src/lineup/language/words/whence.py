@@ -1,4 +1,4 @@
-"""From where the cards of a verb are, and whose: what a text must say of it, and what follows from it."""
+"""Sources and owners of the cards of a verb: what a text must say of them, and what follows from it."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ register("them nobody's", NO_PILE)
 
 
 def spoken_of(what: What) -> Cards | None:
-    """The cards of a noun phrase, where it describes them."""
+    """Return the cards of a noun phrase that describes them."""
     return what.what if isinstance(what, Some | Several | All | Random | AttackersPick) else None
 
 
 def placeless(what: What) -> Cards | None:
-    """The same, where it does not say where they lie."""
+    """Return the cards of a noun phrase that does not say where they lie."""
     cards = spoken_of(what)
     return cards if cards is not None and cards.place is None else None
 
 
 def from_the_deck(what: What) -> Fault | None:
-    """Nobody picks what is drawn off a deck: the cards on top are drawn, so many of them."""
+    """Refuse to pick which cards are drawn: so many are drawn off the top of the deck."""
     cards = placeless(what)
     if cards is None or (isinstance(what, Some) and cards == EVERY and not what.another):
         return None
@@ -38,7 +38,7 @@ def from_the_deck(what: What) -> Fault | None:
 
 
 def hand_or_play(what: What) -> Fault | None:
-    """An Ongoing card is in hand as well as in play, and which is meant must be said."""
+    """Require a place for Ongoing cards, which can be in hand or in play."""
     cards = placeless(what)
     if cards is not None and "Ongoing card" in cards.kinds:
         return what, "it is not said from where: from the hand, or one that is controlled"
@@ -46,7 +46,7 @@ def hand_or_play(what: What) -> Fault | None:
 
 
 def hand_or_stack(what: What) -> Fault | None:
-    """A Weakness is put from its stack, other cards from the hand: of a mixture it must be said."""
+    """Require a place for a mixture of Weaknesses, put from their stack, and other cards, put from the hand."""
     cards = placeless(what)
     if cards is not None and len(cards.kinds) > 1 and "Weakness" in cards.kinds:
         return what, "it is not said from where: from the stack, from your hand or from another place"
@@ -54,7 +54,7 @@ def hand_or_stack(what: What) -> Fault | None:
 
 
 def off_a_stack(what: What) -> Fault | None:
-    """Only cards that have a stack of their own, called by their name, are gained without a place being named."""
+    """Require a place for all cards gained but those that have a stack of their own and are called by name."""
     cards = placeless(what)
     if cards is None:
         return None
@@ -66,7 +66,7 @@ def off_a_stack(what: What) -> Fault | None:
 
 
 def nobodys(what: What) -> bool:
-    """Whether some of these cards belong to nobody."""
+    """True if some of these cards belong to nobody."""
     if isinstance(what, Top):
         return what.main
     if isinstance(what, EndOf):
@@ -78,12 +78,12 @@ def nobodys(what: What) -> bool:
 
 
 def has_a_pile(what: What) -> Fault | None:
-    """A card goes to its owner's discard pile, and one that is nobody's has none."""
+    """Refuse to discard a card that is nobody's: a card goes to its owner's discard pile."""
     return (what, NO_PILE) if nobodys(what) else hand_or_play(what)
 
 
 def with_a_pile(what: What) -> tuple[str, ...]:
-    """The same of cards named before: what these must not be."""
+    """Return what cards named before must not be in order to be discarded."""
     if isinstance(what, It):
         return ("it nobody's",)
     cards = spoken_of(what)
