@@ -12,10 +12,11 @@ import pytest
 from lineup.bots.clock import AT_TABLE
 from lineup.commands.server.serve import Serving
 from lineup.table.http import compression, hosts_and_cookies, measures, site
-from lineup.table.limits.metrics import REGISTRY
+from lineup.table.limits.metrics import Metrics
 from lineup.table.model import seats
 from lineup.table.people import moderation, passphrases
-from lineup.table.room import clients, connection, reports, room
+from lineup.table.room import clients, connection, room
+from lineup.table.room import server as room_server
 from lineup.table.server import app
 from lineup.table.sets import loaded_sets
 from lineup.table.store import writes
@@ -34,11 +35,11 @@ LIMITS: Final = [
     f"at a closed table, of them from an address | {clients.MOST_CALLERS}, {clients.MOST_OF_HOME} ",
     f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
-    f"messages of a person, over all connections | {connection.BURST} at once, {connection.RATE:.0f} a second ",
+    f"messages of a person, over all connections | {room_server.BURST} at once, {room_server.RATE:.0f} a second ",
     f"an undo or redo counts as {1 + connection.COSTS[protocol.Undo]}, ",
     f"what tells somebody a whole game as {1 + connection.COSTS[protocol.Sit]}, ",
     f"and {connection.A_MESSAGE // 1024} KiB as one more "
-    f"| {connection.HOME_BURST:,} at once, {connection.HOME_RATE:.0f} a second ",
+    f"| {room_server.HOME_BURST:,} at once, {room_server.HOME_RATE:.0f} a second ",
     f"pieces of messages of a connection | {compression.FRAMES} at once, {compression.FRAME_RATE:.0f} a second ",
     f"messages that wait for a slow reader, their bytes "
     f"| {connection.MOST_WAITING:,}, {connection.MOST_BYTES >> 20} MiB ",
@@ -46,7 +47,7 @@ LIMITS: Final = [
     f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",
     f"signs of a person at a table | {signs.BURST} at once, one in {signs.EVERY:.0f} s ",
     f"| {protocol.CHAT_LENGTH}, {protocol.REPORT_LENGTH:,}, {protocol.NAME_LENGTH} characters ",
-    f"reports from an address, at once and again in an hour | {reports.OF_A_HOME} ",
+    f"reports from an address, at once and again in an hour | {room_server.REPORTS_OF_HOME} ",
     f"a table counts {hosts_and_cookies.A_TABLE:,} and its sets | {hosts_and_cookies.STORED:,} ",
     f"reports of a person nobody has decided on | {moderation.MOST_OPEN} ",
     f"tables of a person that are not over | {writes.MOST_OPEN} ",
@@ -65,7 +66,7 @@ def test_the_limits_on_the_page_are_those_of_the_server(limit: str) -> None:
 
 
 def test_every_number_told_to_prometheus_is_on_the_page() -> None:
-    for family in REGISTRY.collect():
+    for family in Metrics().registry.collect():
         name = f"{family.name}_total" if family.type == "counter" else family.name
         assert f"`{name}`" in OPERATIONS, name
 

@@ -7,6 +7,7 @@ import json
 import socket as sockets
 import struct
 import unicodedata
+from collections import Counter
 from collections.abc import Callable
 from types import SimpleNamespace
 
@@ -20,21 +21,18 @@ from lineup.table.room import connection
 from lineup.table.room.connection import (
     A_MESSAGE,
     BEHIND,
-    BURST,
     COSTS,
-    HOME_BURST,
-    HOME_RATE,
-    RATE,
     Connection,
-    Waiting,
     keep_pace,
     receive,
     visit,
 )
 from lineup.table.room.returning import Ahead
-from lineup.table.store.store import StoredTable
+from lineup.table.room.server import BURST, HOME_BURST, HOME_RATE, RATE, Server
+from lineup.table.store.store import Store, StoredTable
 from lineup.table.wire import protocol as p
-from tests.harness.server import Message, Server, together
+from tests.harness.server import Message, together
+from tests.harness.server import Server as Running
 from tests.table.rooms import rooms_over
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import two_people
@@ -59,15 +57,16 @@ def test_all_connections_of_a_person_have_one_share_of_messages(monkeypatch: pyt
     clock = Clock(monkeypatch)
 
     async def send() -> None:
+        server = Server(Store("unused.db"))
         devices = [Connection(Person("pacing ann", "Ann")) for _ in range(2)]
         for number in range(BURST):
-            await keep_pace(devices[number % 2], 1)
+            await keep_pace(server, devices[number % 2], 1)
         assert clock.now == 5.0
         for number in range(3):
-            await keep_pace(devices[number % 2], 1)
+            await keep_pace(server, devices[number % 2], 1)
         assert clock.now == pytest.approx(5.0 + 3 / RATE)
         waited = clock.now
-        await keep_pace(Connection(Person("pacing bob", "Bob")), 1)
+        await keep_pace(server, Connection(Person("pacing bob", "Bob")), 1)
         assert clock.now == waited
 
     asyncio.run(send())
@@ -77,14 +76,15 @@ def test_all_people_of_an_address_have_one_share_of_messages(monkeypatch: pytest
     clock = Clock(monkeypatch)
 
     async def send() -> None:
+        server = Server(Store("unused.db"))
         for number in range(HOME_BURST):
-            await keep_pace(Connection(Person(f"pacing {number}", ""), "192.0.2.7/32"), 1)
+            await keep_pace(server, Connection(Person(f"pacing {number}", ""), "192.0.2.7/32"), 1)
         assert clock.now == 5.0
         for number in range(4):
-            await keep_pace(Connection(Person(f"pacing again {number}", ""), "192.0.2.7/32"), 1)
+            await keep_pace(server, Connection(Person(f"pacing again {number}", ""), "192.0.2.7/32"), 1)
         assert clock.now == pytest.approx(5.0 + 4 / HOME_RATE)
         waited = clock.now
-        await keep_pace(Connection(Person("pacing 0", ""), "192.0.2.8/32"), 1)
+        await keep_pace(server, Connection(Person("pacing 0", ""), "192.0.2.8/32"), 1)
         assert clock.now == waited
 
     asyncio.run(send())
@@ -116,7 +116,7 @@ def test_a_message_counts_for_what_it_costs(target: str, monkeypatch: pytest.Mon
         assert not await world.send("Ann", type="start")
         await world.play("Ann", "play punch")
         clock = Clock(monkeypatch)
-        monkeypatch.setattr(connection, "sent", Allowance(BURST, RATE))
+        world.rooms.server.sent = Allowance(BURST, RATE)
         back: list[Message] = [{"type": "undo"}, {"type": "redo"}]
         await flood(world, "Ann", back * 30)
         undoing = 1 + COSTS[p.Undo]
@@ -176,7 +176,7 @@ def test_what_is_too_long_is_refused_before_anybody_reads_a_letter_of_it(
     happen(target, scene)
 
 
-def test_what_is_left_unread_of_a_connection_that_was_cut_is_dropped(server: Server) -> None:
+def test_what_is_left_unread_of_a_connection_that_was_cut_is_dropped(server: Running) -> None:
     ann, bob, table = two_people(server)
     with together(table, ann, bob) as (one, two):
         one.news()
@@ -194,7 +194,7 @@ def test_what_is_left_unread_of_a_connection_that_was_cut_is_dropped(server: Ser
         assert len(two.messages) - heard < FLOOD
 
 
-def test_what_was_sent_before_a_goodbye_is_carried_out(server: Server) -> None:
+def test_what_was_sent_before_a_goodbye_is_carried_out(server: Running) -> None:
     ann, bob, table = two_people(server)
     with together(table, ann, bob) as (one, two):
         for number in range(20):
@@ -254,7 +254,7 @@ def test_who_waits_for_a_table_that_is_on_its_way_leaves_too(target: str, monkey
     happen(target, scene)
 
 
-def test_a_flood_of_pings_is_read_at_a_pace_and_others_are_answered_meanwhile(server: Server) -> None:
+def test_a_flood_of_pings_is_read_at_a_pace_and_others_are_answered_meanwhile(server: Running) -> None:
     ann, bob, table = two_people(server)
     with together(table, ann, bob) as (one, two):
         one.news()
@@ -305,18 +305,19 @@ def test_what_waits_for_an_address_is_weighed_over_all_its_connections(monkeypat
     monkeypatch.setattr(connection, "HOME_BYTES", 1000)
 
     async def scene() -> None:
-        crowd = [Connection(Person(f"weighed {number}", ""), "192.0.2.9/32") for number in range(4)]
+        waiting_bytes = Counter[str]()
+        crowd = [Connection(Person(f"weighed {number}", ""), "192.0.2.9/32", waiting_bytes) for number in range(4)]
         for each in (*crowd[:3], *crowd[:2], crowd[3]):
             each.send(b"x" * 300)
         assert [each.leaving for each in crowd] == [True, False, False, False], "there is room for the others again"
         assert [each.queue.qsize() for each in crowd] == [2, 2, 1, 1], "who has nothing waiting gets the next"
         assert crowd[0].queue.get_nowait() == BEHIND
-        other = Connection(Person("weighed 0", ""), "192.0.2.10/32")
+        other = Connection(Person("weighed 0", ""), "192.0.2.10/32", waiting_bytes)
         for _ in range(3):
             other.send(b"x" * 300)
         assert not other.leaving
         for each in (*crowd, other):
             each.queue.drop()
-        assert not {"192.0.2.9/32", "192.0.2.10/32"} & set(Waiting.homes)
+        assert not waiting_bytes
 
     asyncio.run(scene())

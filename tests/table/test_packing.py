@@ -6,6 +6,8 @@ import asyncio
 import gzip
 import http.client
 import json
+import logging
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -140,6 +142,7 @@ def test_of_much_that_comes_at_once_a_few_messages_are_unpacked_at_a_time() -> N
                 heard.append((await receive())["text"])
                 assert line.queue.qsize() < 10
 
+        app.state = SimpleNamespace(connection_logger=logging.getLogger())  # type: ignore[attr-defined]
         config = Config(app, ws_max_size=MESSAGE_BYTES, lifespan="off", log_config=None, access_log=False)
         config.load()
         line, wire = TableSocket(config, ServerState(), {}), Wire()

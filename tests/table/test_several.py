@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -344,7 +345,7 @@ def test_what_somebody_said_before_they_were_cut_off_is_dropped_elsewhere_too(cu
     posted: list[letters.Letter] = []
 
     async def scene() -> None:
-        client = Distant(Person("eve", "Eve"), "", "there", "line", lambda _, letter: posted.append(letter))
+        client = Distant(Person("eve", "Eve"), "", Counter(), "there", "line", lambda _, letter: posted.append(letter))
         for _ in range(3):
             client.hear(b"{}")
         client.shut(cut)

@@ -26,7 +26,7 @@ from litestar.testing import TestClient
 
 from lineup.commands.server.serve import Serving, listen_on, make_server, own_names
 from lineup.table.http import site
-from lineup.table.limits import metrics
+from lineup.table.limits.metrics import Metrics
 from lineup.table.server.app import BODY_BYTES, STATIC, make_app
 from lineup.table.wire.sentences import SENTENCE_LENGTH
 from tests.cli.run import lineup, refused
@@ -49,10 +49,11 @@ def serving(
     hosts: tuple[str, ...] = (),
     kind: type[socket.socket] = socket.socket,
     listening: Sequence[str] = ("127.0.0.1",),
+    metrics: Metrics | None = None,
 ) -> Iterator[int]:
     """A server in this process; its port."""
     listeners = listen_on(listening, 0, kind)
-    running = make_server(str(data), hosts=hosts, wish=wish)
+    running = make_server(str(data), hosts=hosts, wish=wish, metrics=metrics)
     thread = threading.Thread(target=running.run, kwargs={"sockets": listeners})
     thread.start()
     try:
@@ -114,25 +115,24 @@ def test_what_is_no_request_is_refused_with_the_same_guards(server: Server, sent
 
 
 def test_what_is_no_request_is_counted_and_not_written_down(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    refusals = metrics.REFUSALS.labels("request")
-    before = refusals._value.get()
-    with serving(tmp_path / "tables.db") as port:
+    metrics = Metrics()
+    with serving(tmp_path / "tables.db", metrics=metrics) as port:
         for _ in range(3):
             with socket.create_connection(("127.0.0.1", port), WAIT) as connection:
                 told = heard(connection, b"x\r\n\r\n")
                 assert told.startswith(b"HTTP/1.1 400 ")
                 assert complaint(told.partition(b"\r\n\r\n")[2]) == "That is no request of HTTP."
-    assert refusals._value.get() == before + 3
+    assert metrics.registry.get_sample_value("lineup_refusals_total", {"kind": "request"}) == 3
     assert "Invalid HTTP" not in caplog.text
 
 
 @pytest.mark.parametrize("body", [b'{"name":"\xff"}', b'{"x":' + b"[" * 5000 + b"]" * 5000 + b',"name":"a"}'])
 def test_a_body_that_is_no_text_or_never_ends_is_the_askers_fault(tmp_path: Path, body: bytes) -> None:
-    faults = metrics.FAULTS._value.get()
-    with serving(tmp_path / "tables.db") as port:
+    metrics = Metrics()
+    with serving(tmp_path / "tables.db", metrics=metrics) as port:
         answer, told = ask(port, "PUT", "/api/me", body, Content_Type="application/json")
     assert (answer.status, complaint(told)) == (400, "What is sent here is JSON in UTF-8, and not nested without end.")
-    assert metrics.FAULTS._value.get() == faults
+    assert metrics.registry.get_sample_value("lineup_faults_total") == 0
 
 
 def test_the_head_of_everything_can_be_had(server: Server) -> None:

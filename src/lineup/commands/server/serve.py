@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import io
-import logging
 import os
 import re
 import socket
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 
     import uvicorn
 
+    from lineup.table.limits.metrics import Metrics
     from lineup.table.server.housekeeping import Chores
 
 PORT: Final = 8000
@@ -70,6 +70,7 @@ def run_server(wish: Serving) -> None:
     """Run the server until it is stopped."""
     require_packages("The table", "table", *NEEDED)
     from lineup.table.http.site import Doorway
+    from lineup.table.limits.metrics import Metrics
     from lineup.table.server.app import NOT_BUILT, STATIC
     from lineup.table.server.integrity import check_content, check_file
     from lineup.table.store.opening import database, prepare
@@ -91,7 +92,8 @@ def run_server(wish: Serving) -> None:
     prepare(target)
     check_content(target)
     moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else {}
-    watched = serve_metrics(wish.metrics) if wish.metrics else None
+    metrics = Metrics()
+    watched = serve_metrics(wish.metrics, metrics) if wish.metrics else None
     guarded = wish.certificate and not wish.proxy
     listeners = listen_on(EVERYWHERE if wish.lan else LOOPBACK, wish.port, Doorway if guarded else socket.socket)
     found = listeners[0].getsockname()[1]
@@ -125,7 +127,8 @@ def run_server(wish: Serving) -> None:
     if wish.open_page and has_browser():
         threading.Timer(0.7, _open_page, (addresses[0],)).start()
     keepers = [person for person in moderators.values() if person]
-    server = make_server(target, hosts=own_names(wish, found), wish=wish, moderators=keepers, chores=chores)
+    names = own_names(wish, found)
+    server = make_server(target, hosts=names, wish=wish, moderators=keepers, chores=chores, metrics=metrics)
     _keep_clicks_quick()
     with suppress(KeyboardInterrupt):
         server.run(sockets=listeners)
@@ -176,16 +179,14 @@ def check_redis(address: str) -> str:
     return letters.shown(address)
 
 
-def serve_metrics(port: int) -> WSGIServer:
+def serve_metrics(port: int, metrics: Metrics) -> WSGIServer:
     """Serve metrics to Prometheus, on this machine alone; CommandError if the port is taken."""
     from prometheus_client import start_http_server
-
-    from lineup.table.limits.metrics import REGISTRY
 
     if not 1 <= port <= 65535:
         raise CommandError(f"--metrics {port}: a port is a number from 1 to 65535.")
     try:
-        server, _ = start_http_server(port, addr="127.0.0.1", registry=REGISTRY)
+        server, _ = start_http_server(port, addr="127.0.0.1", registry=metrics.registry)
     except OSError as error:
         raise CommandError(f"--metrics {port}: {error.strerror or error}.") from None
     return server
@@ -220,23 +221,30 @@ def make_server(
     wish: Serving = AS_USUAL,
     moderators: Sequence[str] = (),
     chores: Chores | None = None,
+    metrics: Metrics | None = None,
 ) -> uvicorn.Server:
     """The server over a database, answering to these names (none: any), to be run with the socket it listens at."""
     import uvicorn
     from uvicorn.config import LOGGING_CONFIG
 
     from lineup.table.http.compression import TableSocket
-    from lineup.table.http.site import Patience, make_room, not_noise
+    from lineup.table.http.site import Patience, make_room
     from lineup.table.server.app import make_app
     from lineup.table.server.housekeeping import NO_CHORES
     from lineup.table.wire.protocol import MESSAGE_BYTES
 
     make_room()
-    logging.getLogger("uvicorn.error").addFilter(not_noise)
     level = "info" if wish.verbose else "warning"
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(target, hosts=hosts, moderators=moderators, chores=chores or NO_CHORES, redis=wish.redis),
+            make_app(
+                target,
+                hosts=hosts,
+                moderators=moderators,
+                chores=chores or NO_CHORES,
+                redis=wish.redis,
+                metrics=metrics,
+            ),
             log_config=json_logging(level) if wish.log_json else LOGGING_CONFIG,
             log_level=level,
             http=Patience,

@@ -18,7 +18,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
-from lineup.table.http.site import HEADERS
+from lineup.table.http.site import HEADERS, state_of
 from lineup.table.limits.addresses import Allowance
 
 SMALL: Final = 1024  # bytes; what is smaller fits into one packet anyway
@@ -31,23 +31,27 @@ FRAMES: Final = 200  # pings, pongs and pieces of a message that a socket may br
 FRAME_RATE: Final = 100.0  # and per second in the long run; more are read later
 CUT: Final = 1006  # the code of a connection that ended without a goodbye
 
-_kept: dict[bytes, bytes] = {}  # compressed answers by what they say: most are the same for everybody
 
+class Packer:
+    """Compresses answers, and keeps the last ones: most are the same for everybody."""
 
-async def pack(body: bytes) -> bytes:
-    """The body compressed; what was asked for lately is not compressed anew."""
-    key = blake2b(body, digest_size=16).digest()
-    found = _kept.get(key)
-    if found is None:
-        found = (
-            gzip.compress(body, LEVEL, mtime=0)
-            if len(body) <= QUICK
-            else await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
-        )
-        if len(_kept) >= MOST_KEPT:
-            _kept.pop(next(iter(_kept)), None)
-        _kept[key] = found
-    return found
+    def __init__(self) -> None:
+        self._kept: dict[bytes, bytes] = {}  # by a digest of the answer
+
+    async def pack(self, body: bytes) -> bytes:
+        """Return the body compressed."""
+        key = blake2b(body, digest_size=16).digest()
+        found = self._kept.get(key)
+        if found is None:
+            found = (
+                gzip.compress(body, LEVEL, mtime=0)
+                if len(body) <= QUICK
+                else await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
+            )
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.pop(next(iter(self._kept)), None)
+            self._kept[key] = found
+        return found
 
 
 def takes_gzip(accepted: str) -> bool:
@@ -86,7 +90,7 @@ def packing(app: ASGIApp) -> ASGIApp:
                 if len(body) >= SMALL:
                     head = MutableScopeHeaders(start)
                     head["content-encoding"] = "gzip"
-                    body = await pack(body)
+                    body = await scope["litestar_app"].state.packer.pack(body)
                     head["content-length"] = str(len(body))
                 await send(start)
                 start = None
@@ -117,6 +121,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.logger = state_of(self.config).connection_logger
         self._packed = b""  # what came and was not unpacked
         self._share = Allowance(FRAMES, FRAME_RATE)
         self._owed = 0.0  # seconds to wait until it is made up for

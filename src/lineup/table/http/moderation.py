@@ -27,7 +27,6 @@ from lineup.table.wire.protocol import Position, TableInfo, Word
 from lineup.table.wire.sorry import Sorry
 
 REASON_LENGTH: Final = 300
-STARTED: Final = time.monotonic()
 Note = Annotated[str, Meta(min_length=1, max_length=REASON_LENGTH)]
 
 
@@ -125,7 +124,7 @@ async def _facts(state: State) -> ModerationFacts:
         bans=moderation.bans(),
         operations=Operations(
             version=lineup.__version__,
-            seconds=int(time.monotonic() - STARTED),
+            seconds=int(time.monotonic() - state.rooms.server.started),
             tables=len(rooms),
             games=sum(room.status == "playing" for room in rooms),
             connections=sum(len(room.connected()) for room in rooms),

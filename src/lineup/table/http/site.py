@@ -19,14 +19,15 @@ from weakref import WeakSet
 
 import h11
 import msgspec
+import uvicorn
 from litestar import Litestar
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import TooManyRequestsException
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from lineup.table.limits import metrics
 from lineup.table.limits.addresses import Allowance, home_of
+from lineup.table.limits.metrics import Metrics
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.protocol import Complaint
 from lineup.table.wire.sentences import plain
@@ -123,7 +124,7 @@ def _headless(send: Send) -> Send:
 async def clothe(message: Message, scope: Scope) -> None:
     """Give every answer our headers, those of routing and of middleware too."""
     if message["type"] == "http.response.start":
-        metrics.REQUESTS.labels(str(message["status"])).inc()
+        scope["litestar_app"].state.metrics.requests.labels(str(message["status"])).inc()
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
             await asyncio.sleep(TOO_SOON_SECONDS * (1 + random()))  # not all of them at one moment
         headers = MutableScopeHeaders(message)
@@ -145,12 +146,24 @@ def refusal(status: HTTPStatus, why: Sentence) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-def not_noise(record: logging.LogRecord) -> bool:
-    """Whether a line of uvicorn's is worth to be written down; what is not is counted."""
-    if not str(record.msg).startswith(NOISE):
-        return True
-    metrics.REFUSALS.labels("request").inc()
-    return False
+def quiet_logger(metrics: Metrics) -> logging.Logger:
+    """Uvicorn's logger of connections, for one server, without its noise: that is counted."""
+
+    def count_noise(record: logging.LogRecord) -> bool:
+        if not str(record.msg).startswith(NOISE):
+            return True
+        metrics.refusals.labels("request").inc()
+        return False
+
+    logger = logging.Logger("uvicorn.error")
+    logger.parent = logging.getLogger("uvicorn.error")
+    logger.addFilter(count_noise)
+    return logger
+
+
+def state_of(config: uvicorn.Config) -> State:
+    """The state of the application a connection belongs to."""
+    return cast("Litestar", config.app).state
 
 
 class Doorway(socket.socket):
@@ -176,11 +189,14 @@ class Doorway(socket.socket):
 class Patience(H11Protocol):
     """An HTTP connection that waits for a request for so long and no longer, and of which a household has so many."""
 
-    here: Final[dict[str, WeakSet[Any]]] = {}  # the protocols of each household: of HTTP, and of sockets at tables
     most: ClassVar[int] = ENOUGH  # of all together
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        state = state_of(self.config)
+        self.logger = state.connection_logger
+        self._metrics: Metrics = state.metrics
+        self._here: dict[str, WeakSet[Any]] = state.connections
         self._home = ""
         self._awaited: object = None  # the state of a request that is waited for
         self._timer: asyncio.TimerHandle | None = None
@@ -196,7 +212,7 @@ class Patience(H11Protocol):
         if self.client is None or self.config.proxy_headers:  # all come from the proxy, which has limits of its own
             return False
         self._home = home_of(self.client[0])
-        known = self.here.setdefault(self._home, WeakSet())
+        known = self._here.setdefault(self._home, WeakSet())
         if len(known) >= MOST_OF_ONE and sum(not each.transport.is_closing() for each in known) >= MOST_OF_ONE:
             return True
         known.add(self)
@@ -209,8 +225,8 @@ class Patience(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
         super().connection_lost(exc)
-        if not self.here.get(self._home):
-            self.here.pop(self._home, None)
+        if not self._here.get(self._home):
+            self._here.pop(self._home, None)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop()
@@ -218,7 +234,7 @@ class Patience(H11Protocol):
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, HEARD_AT_ONCE)
         super().handle_websocket_upgrade(event)
-        known = self.here.get(self._home)
+        known = self._here.get(self._home)
         if known is not None and self in known:
             known.discard(self)
             known.add(self.transport.get_protocol())
@@ -253,6 +269,6 @@ class Patience(H11Protocol):
     def _refuse(self, status: HTTPStatus, why: Sentence) -> None:
         if not self.transport.is_closing():
             if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-                metrics.REQUESTS.labels(str(status.value)).inc()
+                self._metrics.requests.labels(str(status.value)).inc()
                 self.transport.write(refusal(status, why))
             self.transport.close()

@@ -10,30 +10,7 @@ from typing import Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-REGISTRY: Final = CollectorRegistry()
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5)  # seconds
-
-TABLES: Final = Gauge("lineup_tables", "Tables in memory.", registry=REGISTRY)
-GAMES: Final = Gauge("lineup_games", "Tables with a game going on.", registry=REGISTRY)
-SOCKETS: Final = Gauge("lineup_sockets", "Connections to tables.", registry=REGISTRY)
-PEOPLE: Final = Gauge("lineup_people", "People connected.", registry=REGISTRY)
-ANSWERS: Final = Counter("lineup_answers", "Answers given.", ["by"], registry=REGISTRY)
-MESSAGES: Final = Histogram(
-    "lineup_message_seconds", "From a message to what came of it.", buckets=QUICK, registry=REGISTRY
-)
-THINKING: Final = Histogram(
-    "lineup_bot_seconds", "A bot's thinking about one answer.", buckets=QUICK, registry=REGISTRY
-)
-STORE: Final = Histogram(
-    "lineup_store_seconds", "A transaction until it is on the disk.", buckets=QUICK, registry=REGISTRY
-)
-UNWRITTEN: Final = Counter("lineup_store_failures", "What could not be written down.", registry=REGISTRY)
-REFUSALS: Final = Counter("lineup_refusals", "What was not possible.", ["kind"], registry=REGISTRY)
-REQUESTS: Final = Counter("lineup_http_answers", "Answers over HTTP by status.", ["status"], registry=REGISTRY)
-FAULTS: Final = Counter("lineup_faults", "Faults of the server.", registry=REGISTRY)
-BACKUP: Final = Gauge(
-    "lineup_backup_timestamp_seconds", "When the last whole backup was made, since 1970; 0: never.", registry=REGISTRY
-)
 
 
 class Connected(Protocol):
@@ -53,9 +30,40 @@ class Watched(Protocol):
         """Who is connected, those at its door too."""
 
 
-def watch(rooms: Mapping[str, Watched]) -> None:
-    """Count these tables whenever somebody asks."""
-    TABLES.set_function(lambda: len(rooms))
-    GAMES.set_function(lambda: sum(room.status == "playing" for room in list(rooms.values())))
-    SOCKETS.set_function(lambda: sum(len(room.connected()) for room in list(rooms.values())))
-    PEOPLE.set_function(lambda: len({each.person for room in list(rooms.values()) for each in room.connected()}))
+class Metrics:
+    """The numbers of one server."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.tables = Gauge("lineup_tables", "Tables in memory.", registry=registry)
+        self.games = Gauge("lineup_games", "Tables with a game going on.", registry=registry)
+        self.sockets = Gauge("lineup_sockets", "Connections to tables.", registry=registry)
+        self.people = Gauge("lineup_people", "People connected.", registry=registry)
+        self.answers = Counter("lineup_answers", "Answers given.", ["by"], registry=registry)
+        self.messages = Histogram(
+            "lineup_message_seconds", "From a message to what came of it.", buckets=QUICK, registry=registry
+        )
+        self.thinking = Histogram(
+            "lineup_bot_seconds", "A bot's thinking about one answer.", buckets=QUICK, registry=registry
+        )
+        self.store = Histogram(
+            "lineup_store_seconds", "A transaction until it is on the disk.", buckets=QUICK, registry=registry
+        )
+        self.unwritten = Counter("lineup_store_failures", "What could not be written down.", registry=registry)
+        self.refusals = Counter("lineup_refusals", "What was not possible.", ["kind"], registry=registry)
+        self.requests = Counter("lineup_http_answers", "Answers over HTTP by status.", ["status"], registry=registry)
+        self.faults = Counter("lineup_faults", "Faults of the server.", registry=registry)
+        self.backup = Gauge(
+            "lineup_backup_timestamp_seconds",
+            "When the last whole backup was made, since 1970; 0: never.",
+            registry=registry,
+        )
+
+    def count_tables(self, rooms: Mapping[str, Watched]) -> None:
+        """Count these tables whenever somebody asks."""
+        self.tables.set_function(lambda: len(rooms))
+        self.games.set_function(lambda: sum(room.status == "playing" for room in list(rooms.values())))
+        self.sockets.set_function(lambda: sum(len(room.connected()) for room in list(rooms.values())))
+        self.people.set_function(
+            lambda: len({each.person for room in list(rooms.values()) for each in room.connected()})
+        )

@@ -18,7 +18,6 @@ from lineup.engine.queries import teammate_of
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.lessons import follow, reply
-from lineup.table.limits import metrics
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import STAND_IN
 from lineup.table.room import time_out
@@ -115,7 +114,7 @@ class Drivers:
         ahead = room.hosted.fork()
         frames: list[dict[int, bytes]] = []
         while len(frames) < BATCH and not ahead.over:
-            with metrics.THINKING.time():
+            with room.server.metrics.thinking.time():
                 option = await self._next(room, ahead)
             if option is None:
                 break
@@ -126,7 +125,7 @@ class Drivers:
                 break
         if frames:
             await room.go_on(ahead, frames)
-            metrics.ANSWERS.labels("bot").inc(len(frames))
+            room.server.metrics.answers.labels("bot").inc(len(frames))
         return len(frames)
 
     async def _next(self, room: Room, hosted: Hosted) -> Option | None:

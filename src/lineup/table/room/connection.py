@@ -15,8 +15,7 @@ import msgspec
 from lineup.engine import notation
 from lineup.engine.why import why_allowed
 from lineup.errors import LineUpError
-from lineup.table.limits import metrics
-from lineup.table.limits.addresses import Allowance, Guest
+from lineup.table.limits.addresses import Guest
 from lineup.table.model.seats import check_texts
 from lineup.table.model.table import Table
 from lineup.table.people.cookies import Person
@@ -29,6 +28,7 @@ from lineup.table.room.reports import report
 from lineup.table.room.returning import Ahead
 from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOVED, Rooms
+from lineup.table.room.server import Server
 from lineup.table.room.signs import signal
 from lineup.table.room.undo import ask_undo, consent_to_undo, redo
 from lineup.table.sets.loaded_sets import shelf
@@ -48,10 +48,6 @@ decode: Final = msgspec.json.Decoder(p.FromClient).decode
 MOST_WAITING: Final = 2000  # messages queued for a client that does not read; then it must reconnect,
 MOST_BYTES: Final = 8 << 20  # as with so many bytes, and
 HOME_BYTES: Final = 64 << 20  # with so many of all clients of one address
-BURST: Final = 200  # messages a person may send at once, over all their connections,
-RATE: Final = 100.0  # and per second in the long run; more are read later
-HOME_BURST: Final = 1000  # the same of all people who come from one address
-HOME_RATE: Final = 200.0
 A_MESSAGE: Final = 16_384  # bytes that count as one more message
 COSTS: Final[dict[type, int]] = {  # as how many more those count, carried out, that take longer than an answer
     p.Undo: 4, p.Redo: 4, p.Consent: 4, p.Configure: 4,
@@ -63,20 +59,17 @@ ALIVE: Final = encode(p.Pong())
 UNCHANGED: Final = encode(Unchanged())
 BEHIND: Final = encode(p.Gone(text=plain("server-behind"), retry=True))
 SAID: Final = b'{"type":"said"'  # how a line of chat begins
-sent: Final = Allowance(BURST, RATE)  # by person, and
-sent_from: Final = Allowance(HOME_BURST, HOME_RATE)  # by address
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
 
 
-class Waiting(asyncio.Queue[bytes | None]):
+class MessageQueue(asyncio.Queue[bytes | None]):
     """Messages that wait at one end of a connection, counted and weighed; None is the end of it."""
 
-    homes: Final = Counter[str]()  # the bytes that wait for each address, over all connections
-
-    def __init__(self, home: str) -> None:
+    def __init__(self, home: str, waiting_bytes: Counter[str]) -> None:
         super().__init__()
         self.home = home
         self.bytes = 0
+        self._of_homes = waiting_bytes
 
     def _put(self, item: bytes | None) -> None:
         super()._put(item)
@@ -89,14 +82,14 @@ class Waiting(asyncio.Queue[bytes | None]):
 
     def _weigh(self, more: int) -> None:
         self.bytes += more
-        self.homes[self.home] += more
-        if not self.homes[self.home]:
-            del self.homes[self.home]
+        self._of_homes[self.home] += more
+        if not self._of_homes[self.home]:
+            del self._of_homes[self.home]
 
     def takes(self, message: bytes) -> bool:
         """Whether one more message may wait. Where none does, it may, whatever waits for others of the address."""
         more = len(message)
-        fits = self.bytes + more <= MOST_BYTES and self.homes[self.home] + more <= HOME_BYTES
+        fits = self.bytes + more <= MOST_BYTES and self._of_homes[self.home] + more <= HOME_BYTES
         return self.empty() or (fits and self.qsize() < MOST_WAITING)
 
     def drop(self) -> None:
@@ -108,14 +101,15 @@ class Waiting(asyncio.Queue[bytes | None]):
 class Connection:
     """A client of a room. Messages are queued, so that a slow reader keeps nobody waiting."""
 
-    def __init__(self, person: Person, home: str = "") -> None:
+    def __init__(self, person: Person, home: str = "", waiting_bytes: Counter[str] | None = None) -> None:
+        """`waiting_bytes` counts what waits for each address over all connections; else this one is counted alone."""
         self.person = person.id
         self.name = person.name
         self.device = person.device
         self.home = home
         self.chat = 0  # the id of the last line of chat they have
         self.seen: Seen | None = None  # the position they came with
-        self.queue = Waiting(home or person.id)
+        self.queue = MessageQueue(home or person.id, Counter() if waiting_bytes is None else waiting_bytes)
         self.leaving = False
 
     def note(self, message: bytes) -> None:
@@ -142,14 +136,14 @@ class Connection:
         self.queue.put_nowait(None)
 
 
-async def keep_pace(client: Connection, amount: float) -> None:
+async def keep_pace(server: Server, client: Connection, amount: float) -> None:
     """Let others have their turn, and wait while somebody, or all from their address, send more than their share.
 
     Nothing is lost.
     """
     now = time.monotonic()
-    alone = sent.owe(client.person, now, amount)
-    await asyncio.sleep(max(alone, sent_from.owe(client.home, now, amount) if client.home else 0.0))
+    alone = server.sent.owe(client.person, now, amount)
+    await asyncio.sleep(max(alone, server.sent_from_home.owe(client.home, now, amount) if client.home else 0.0))
 
 
 def weight(data: str | bytes) -> float:
@@ -188,7 +182,7 @@ async def visit(rooms: Rooms, table: str, client: Connection, following: Ahead) 
 
 async def _rest(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
     """Wait until they do something that needs the table, or it is the table's turn to be set up."""
-    something = asyncio.create_task(_something(client, following))
+    something = asyncio.create_task(_something(rooms.server, client, following))
     try:
         await rooms.resting.until(table, something)
         if something.done():
@@ -197,7 +191,7 @@ async def _rest(rooms: Rooms, table: str, client: Connection, following: Ahead) 
         something.cancel()
 
 
-async def _something(client: Connection, following: Ahead) -> None:
+async def _something(server: Server, client: Connection, following: Ahead) -> None:
     """Wait for a message that needs the table, and answer those that do not."""
     while True:
         data = await following.peek()
@@ -208,7 +202,7 @@ async def _something(client: Connection, following: Ahead) -> None:
             return
         await following()
         client.send(ALIVE)
-        await keep_pace(client, weight(data))
+        await keep_pace(server, client, weight(data))
 
 
 async def _soothe(client: Connection) -> None:
@@ -240,7 +234,7 @@ async def _serve(room: Room, client: Connection, following: Ahead, early: bool) 
             if client.leaving:
                 return
             more = await receive(room, client, data)
-            await keep_pace(client, weight(data) + more)
+            await keep_pace(room.server, client, weight(data) + more)
     finally:
         if not room.dropped:
             room.left(client)
@@ -254,15 +248,15 @@ def _names_cards(data: str | bytes) -> bool:
     return False
 
 
-def farewell(error: Exception, table: str) -> p.Gone:
+def farewell(server: Server, error: Exception, table: str) -> p.Gone:
     """What somebody is told whose connection to a table an error ends."""
     if isinstance(error, Sorry):
-        metrics.REFUSALS.labels("connection").inc()
+        server.metrics.refusals.labels("connection").inc()
         return p.Gone(text=sentence(wrong(error)), retry=False)
     if isinstance(error, AWAY):
         logger.error("table %s could not be read: %s", table, type(error).__name__)
         return p.Gone(text=plain("server-not-read"), retry=True)
-    metrics.FAULTS.inc()
+    server.metrics.faults.inc()
     logger.error("a connection to table %s failed", table, exc_info=error)
     return p.Gone(text=plain("server-fault-connection"), retry=True)
 
@@ -297,7 +291,7 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> int:
             known = room.table.custom()
             texts = [text for text in message.settings.custom if text not in known]
             check_texts(texts)
-        with metrics.MESSAGES.time():
+        with room.server.metrics.messages.time():
             async with shelf.hold(texts, Guest(client.person, client.home)) if texts else nullcontext(), room.lock:
                 await _carry_out(room, client, message)
         return COSTS.get(type(message), 0)
@@ -305,10 +299,10 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> int:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
         client.send(encode(p.Refused(text=plain("server-not-written"))))
     except LineUpError as error:
-        metrics.REFUSALS.labels("message").inc()
+        room.server.metrics.refusals.labels("message").inc()
         client.send(encode(p.Refused(text=room.sentence(wrong(error)), rule=getattr(error, "rule", ""))))
     except Exception:
-        metrics.FAULTS.inc()
+        room.server.metrics.faults.inc()
         logger.exception("a message to table %s failed", room.id)
         client.send(encode(p.Refused(text=plain("server-fault"))))
     return 0
@@ -325,7 +319,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
     match message:
         case p.Answer() | p.Pick():
             await room.answer(person, message)
-            metrics.ANSWERS.labels("person").inc()
+            room.server.metrics.answers.labels("person").inc()
         case p.Undo():
             await ask_undo(room, person, message.turn)
         case p.Redo():

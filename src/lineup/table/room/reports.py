@@ -6,18 +6,15 @@ import json
 import time
 from typing import Final
 
-from lineup.table.limits.addresses import Allowance
 from lineup.table.model.names import clean
 from lineup.table.people.moderation import Moderation
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
+from lineup.table.room.server import REPORTS_OF_HOME
 from lineup.table.wire.protocol import REPORT_LENGTH
 from lineup.table.wire.sorry import Sorry
 
 MOST_TALK: Final = 50  # lines of chat kept with a report
-OF_A_HOME: Final = 20  # reports from one household at once, and again in an hour
-
-homes: Final = Allowance(OF_A_HOME, OF_A_HOME / 3600)
 
 
 async def report(room: Room, client: Client, text: str) -> str:
@@ -26,8 +23,8 @@ async def report(room: Room, client: Client, text: str) -> str:
     words = "\n".join(clean(line) for line in text.strip().splitlines()) if short else ""
     if not words:
         raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
-    if client.home and homes.claim(client.home, time.monotonic()):
-        raise Sorry("sorry-reports-home", n=OF_A_HOME)
+    if client.home and room.server.reports_from_home.claim(client.home, time.monotonic()):
+        raise Sorry("sorry-reports-home", n=REPORTS_OF_HOME)
     table, me = room.table, client.person
     seat = table.seat_of(me)
     view, names = json.loads(encode(room.info(me))), {}

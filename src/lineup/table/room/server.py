@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from collections.abc import Collection
+from typing import Final
 
+from lineup.table.limits.addresses import Allowance
 from lineup.table.room.deadlines import Time
 from lineup.table.store.store import Store
 from lineup.table.workers.advice_pool import Advisers
 
+BURST: Final = 200  # messages a person may send at once, over all their connections,
+RATE: Final = 100.0  # and per second in the long run; more are read later
+HOME_BURST: Final = 1000  # the same of all people who come from one address
+HOME_RATE: Final = 200.0
+REPORTS_OF_HOME: Final = 20  # from one address at once, and again in an hour
+
 
 class Server:
-    """The parts of a server that its tables use."""
+    """The parts of a server that its tables use, and what it has counted."""
 
-    def __init__(self, store: Store, time: Time | None = None, moderators: Collection[str] = ()) -> None:
+    def __init__(self, store: Store, clock: Time | None = None, moderators: Collection[str] = ()) -> None:
         self.store = store
-        self.time = time or Time()
+        self.metrics = store.metrics
+        self.time = clock or Time()
+        self.started = time.monotonic()
         self.moderators = moderators  # the people who keep order here
         self.advisers = Advisers()
+        self.sent = Allowance(BURST, RATE)  # messages, by person
+        self.sent_from_home = Allowance(HOME_BURST, HOME_RATE)
+        self.reports_from_home = Allowance(REPORTS_OF_HOME, REPORTS_OF_HOME / 3600)
+        self.waiting_bytes = Counter[str]()  # of messages for each address, over all connections
+        self.sockets = Counter[str]()  # open ones, by person
 
     async def close(self) -> None:
         """End the processes that think of advice."""

@@ -33,7 +33,7 @@ from lineup.games import build
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
 from lineup.table.http import accounts, history, lessons, measures, moderation, replays
-from lineup.table.http.compression import packing
+from lineup.table.http.compression import Packer, packing
 from lineup.table.http.hosts_and_cookies import (
     A_TABLE,
     STORED,
@@ -53,11 +53,11 @@ from lineup.table.http.hosts_and_cookies import (
 )
 from lineup.table.http.measures import Measurers
 from lineup.table.http.openapi import Contract
-from lineup.table.http.site import Asking, Site, clothe
-from lineup.table.limits import metrics
+from lineup.table.http.site import Asking, Site, clothe, quiet_logger
 from lineup.table.limits.addresses import Allowance
 from lineup.table.limits.attempts import Attempts
 from lineup.table.limits.crowd import Busy
+from lineup.table.limits.metrics import Metrics
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import Seat, check_name, check_texts, choice_of, identities, numbered
 from lineup.table.model.table import Outside, Table, from_row
@@ -123,18 +123,20 @@ def make_app(
     moderators: Collection[str] = (),
     chores: Chores = NO_CHORES,
     redis: str = "",
+    metrics: Metrics | None = None,
 ) -> Litestar:
     """The application over a database; with the address of a Redis, over one that several processes share.
 
     `hosts` are the names with port it answers to (none: any); `limit` is the number of HTTP requests a minute that one
     address may make (0: any, and as much as it likes is written down for it); `moderators` are people who keep order;
-    `chores` is what it does by itself now and then.
+    `chores` is what it does by itself now and then; `metrics` are its numbers for Prometheus.
     """
+    metrics = metrics or Metrics()
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(prepare, target)
-        store = Store(target)
+        store = Store(target, metrics)
         await store.take_over(SEVERAL if redis else "")
         app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
         app.state.rooms = Rooms(Server(store, moderators=app.state.moderation.moderators))
@@ -146,11 +148,10 @@ def make_app(
         app.state.secret = await store.secret()
         await app.state.accounts.load()
         await app.state.moderation.load()
-        app.state.sockets = Counter()
         app.state.attempts, app.state.hashing = Attempts(), Hashing()
         app.state.hosts = frozenset(hosts)
         app.state.storing = Allowance(STORED, STORED / 3600) if limit else None
-        metrics.watch(app.state.rooms.rooms)
+        metrics.count_tables(app.state.rooms.rooms)
         house = asyncio.create_task(keep_house(target, app.state.rooms, chores))
         visits = asyncio.create_task(note_visits(app.state.accounts))
         yield
@@ -174,6 +175,14 @@ def make_app(
             get_health, get_ready, play, get_page, pages,
         ],
         lifespan=[life],
+        state=State(
+            {
+                "metrics": metrics,
+                "packer": Packer(),
+                "connections": {},  # of HTTP, and sockets at tables, by household
+                "connection_logger": quiet_logger(metrics),
+            }
+        ),
         exception_handlers={Exception: _complain},
         before_request=check_request,
         middleware=[packing, *([Asking(limit)] if limit else [])],
@@ -223,7 +232,7 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any
         if headers.get("allow") == "websocket":
             status, said, headers = HTTPStatus.UPGRADE_REQUIRED, say("server-upgrade"), {"Upgrade": "websocket"}
     else:
-        metrics.FAULTS.inc()
+        request.app.state.metrics.faults.inc()
         logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     if status == HTTPStatus.UNAUTHORIZED:
         headers["WWW-Authenticate"] = 'Cookie realm="Line-Up"'
@@ -483,15 +492,15 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             if warning is not None:
                 await state.moderation.noted(person.id, warning.id)
                 raise Sorry("server-warned", text=warning.text)
-            with _counted(state.sockets, person.id):
+            with _counted(state.rooms.server.sockets, person.id):
                 home = state.moderation.home(person.id)
-                client = Connection(person, home)
+                client = Connection(person, home, state.rooms.server.waiting_bytes)
                 client.chat, client.seen = max(0, min(hello.chat, LAST_CHAT)), hello.seen
                 await _connected(socket, state, table, client)
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            await _turn_away(socket, farewell(error, table))
+            await _turn_away(socket, farewell(state.rooms.server, error, table))
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lineup.table.limits import metrics
+from lineup.table.limits.metrics import Metrics
 from lineup.table.people.accounts import Accounts
 from lineup.table.room.rooms import Rooms
 from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy
@@ -52,7 +52,7 @@ async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
     """Do all of it until cancelled, whatever goes wrong with some of it."""
     async with asyncio.TaskGroup() as tasks:
         if chores.folder is not None:
-            tasks.create_task(_copy(target, chores.folder, chores.every, chores.keep))
+            tasks.create_task(_copy(target, chores.folder, chores.every, chores.keep, rooms.server.metrics))
         if chores.expire:
             tasks.create_task(_expire(rooms, chores.expire, chores.expire_most))
 
@@ -61,25 +61,25 @@ async def note_visits(accounts: Accounts) -> None:
     """Write down now and then when devices were here, until cancelled."""
     while True:
         await asyncio.sleep(VISITS)
-        await _do(accounts.note_seen, "when devices were here could not be written down")
+        await _do(accounts.store.metrics, accounts.note_seen, "when devices were here could not be written down")
 
 
-async def _copy(target: str, folder: Path, every: float, keep: int) -> None:
+async def _copy(target: str, folder: Path, every: float, keep: int, metrics: Metrics) -> None:
     """The first copy is due so long after the last of a former run: a server that is restarted daily has some too."""
 
     async def copy() -> None:
         await asyncio.to_thread(back_up, target, next_copy(folder))
-        metrics.BACKUP.set_to_current_time()
+        metrics.backup.set_to_current_time()
 
     async def drop() -> None:
         await asyncio.to_thread(drop_old, folder, keep)
 
     last = await asyncio.to_thread(last_copy, folder)
-    metrics.BACKUP.set(last)
+    metrics.backup.set(last)
     await asyncio.sleep(until_next(last, every, time.time()))
     while True:
-        await _do(copy, "no backup was made")
-        await _do(drop, "old backups could not be deleted")
+        await _do(metrics, copy, "no backup was made")
+        await _do(metrics, drop, "old backups could not be deleted")
         await asyncio.sleep(every)
 
 
@@ -101,18 +101,18 @@ async def _expire(rooms: Rooms, days: int, most: int) -> None:
         await expire(rooms, days, most, warn)
 
     while True:
-        await _do(look, "old tables could not be deleted")
+        await _do(rooms.server.metrics, look, "old tables could not be deleted")
         await asyncio.sleep(LOOKS)
 
 
-async def _do(work: Callable[[], Awaitable[None]], otherwise: str) -> None:
+async def _do(metrics: Metrics, work: Callable[[], Awaitable[None]], otherwise: str) -> None:
     """Do something; what goes wrong is logged and does not keep it from being done the next time."""
     try:
         await work()
     except FORESEEN as error:
         logger.error("%s: %s", otherwise, error)
     except Exception:
-        metrics.FAULTS.inc()
+        metrics.faults.inc()
         logger.exception("%s", otherwise)
 
 

@@ -19,7 +19,7 @@ from redis.exceptions import RedisError
 from sqlalchemy import URL
 
 from lineup.engine.saying import say
-from lineup.table.limits import metrics
+from lineup.table.limits.metrics import Metrics
 from lineup.table.store.databases import HIDDEN, Ambiguous, StoreError, parsed, told, without_secrets
 from lineup.table.wire.coming_back import Seen
 
@@ -141,9 +141,15 @@ class Wires:
     """The letters of one process: `receive` gets those of others, `turned` hears when the line breaks or is mended."""
 
     def __init__(
-        self, url: str, me: str, receive: Callable[[str, Letter], None], turned: Callable[[bool], None]
+        self,
+        url: str,
+        me: str,
+        metrics: Metrics,
+        receive: Callable[[str, Letter], None],
+        turned: Callable[[bool], None],
     ) -> None:
         self.up = False
+        self._metrics = metrics
         self._url = url
         self._me = me
         self._receive = receive
@@ -209,7 +215,7 @@ class Wires:
                 for letter in post.letters:
                     self._receive(post.sender, letter)
             except Exception:
-                metrics.FAULTS.inc()
+                self._metrics.faults.inc()
                 logger.exception("a letter of another process failed")
 
     async def _send(self, backend: RedisChannelsPubSubBackend) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,13 +24,12 @@ from litestar.types import Message, Receive, Scope, Send
 
 from lineup.table.http.compression import CUT
 from lineup.table.http.hosts_and_cookies import RELAYED
-from lineup.table.limits import metrics
 from lineup.table.people.cookies import Person
 from lineup.table.room.connection import (
     BEHIND,
     Connection,
     Following,
-    Waiting,
+    MessageQueue,
     farewell,
     keep_pace,
     read_message,
@@ -74,12 +74,18 @@ class Distant(Connection):
     """Somebody of another process at a table of ours."""
 
     def __init__(
-        self, person: Person, home: str, process: str, line: str, post: Callable[[str, letters.Letter], None]
+        self,
+        person: Person,
+        home: str,
+        waiting_bytes: Counter[str],
+        process: str,
+        line: str,
+        post: Callable[[str, letters.Letter], None],
     ) -> None:
-        super().__init__(person, home)
+        super().__init__(person, home, waiting_bytes)
         self.process = process
         self.line = line
-        self.inbox = Waiting(home or person.id)
+        self.inbox = MessageQueue(home or person.id, waiting_bytes)
         self._post = post
 
     def send(self, message: bytes) -> None:
@@ -125,7 +131,7 @@ class Relay:
         self.rooms = rooms
         self.leases = rooms.store.leases = Leases(rooms.store.engine)
         self.leases.lost = rooms.drop
-        self.wires = letters.Wires(url, self.leases.me, self._receive, self._turned)
+        self.wires = letters.Wires(url, self.leases.me, rooms.server.metrics, self._receive, self._turned)
         self._lines: dict[str, Line] = {}
         self._distant: dict[str, Distant] = {}
         self._missed: list[tuple[str, str]] = []  # processes and lines that could not be told that they were cut
@@ -167,7 +173,7 @@ class Relay:
                     logger.error("the other processes cannot hear that this one lives: %s", type(error).__name__)
                 away = True
             except Exception:
-                metrics.FAULTS.inc()
+                self.rooms.server.metrics.faults.inc()
                 logger.exception("a beat failed")
 
     async def _beat(self) -> None:
@@ -237,7 +243,8 @@ class Relay:
         match letter:
             case letters.Open():
                 person = Person(letter.person, letter.name)
-                client = Distant(person, letter.home, sender, letter.line, self.wires.post)
+                waiting_bytes = self.rooms.server.waiting_bytes
+                client = Distant(person, letter.home, waiting_bytes, sender, letter.line, self.wires.post)
                 self._distant[letter.line] = client
                 self._do(self._host(client, letter))
             case letters.Heard():
@@ -331,7 +338,7 @@ class Relay:
             else:
                 with suppress(Exception):
                     client.send(encode(p.Pong()) if isinstance(read_message(data), p.Ping) else APART)
-            await keep_pace(client, weight(data))
+            await keep_pace(self.rooms.server, client, weight(data))
 
     # Our own
 
@@ -346,7 +353,7 @@ class Relay:
         except Elsewhere:
             client.leave(MOVED)
         except Exception as error:
-            client.leave(encode(farewell(error, letter.table)))
+            client.leave(encode(farewell(self.rooms.server, error, letter.table)))
         finally:
             await following.close()
             client.inbox.drop()

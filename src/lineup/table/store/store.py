@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.errors import LineUpError
-from lineup.table.limits import metrics
+from lineup.table.limits.metrics import Metrics
 from lineup.table.store.databases import Superseded, told
 from lineup.table.store.leases import Leases
 from lineup.table.store.opening import database
@@ -79,7 +79,8 @@ class Store:
     many tables wait for the disk as often as one; where several did, the next one waits a moment for more of them.
     """
 
-    def __init__(self, target: str) -> None:
+    def __init__(self, target: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self.database = database(target)
         self.engine: AsyncEngine = self.database.open()
         self.in_threads = self.database.in_threads(1 + EYES)
@@ -137,7 +138,7 @@ class Store:
     async def _commit(self, jobs: Sequence[Job]) -> None:
         """Do all of it in one transaction, then tell those who wait; one by one where that fails, for the faultless."""
         try:
-            with metrics.STORE.time():
+            with self.metrics.store.time():
                 outcomes = await self._carry_out(jobs)
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
@@ -145,7 +146,7 @@ class Store:
                 for job in jobs:
                     await self._commit([job])
                 return
-            metrics.UNWRITTEN.inc(isinstance(error, DBAPIError))
+            self.metrics.unwritten.inc(isinstance(error, DBAPIError))
             if isinstance(error, DBAPIError):
                 error = NotWritten(told(error.orig or error, self.engine.url))
             outcomes = [error] * len(jobs)
