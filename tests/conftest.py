@@ -183,5 +183,5 @@ def _whole(config: pytest.Config) -> bool:
 
 def _wanted(config: pytest.Config) -> set[str]:
     """The rules and cards asked for by --rule and --card; rule ids and card ids never look alike."""
-    rules = {ledger.find(id).id for id in config.getoption("only_rule") or ()}
+    rules = {ledger.find_clause(id).id for id in config.getoption("only_rule") or ()}
     return rules | {rule.card_id(id) for id in config.getoption("only_card") or ()}

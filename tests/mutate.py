@@ -171,7 +171,7 @@ def clauses_of(info: GameInfo, key: str, ours: bool = False) -> tuple[str, ...]:
 
     Of a house rule of ours those common to all games.
     """
-    return tuple(clause.id for clause in ledger.load(COMMON if ours else info.id) if key in clause.switches)
+    return tuple(clause.id for clause in ledger.load_clauses(COMMON if ours else info.id) if key in clause.switches)
 
 
 def switch_mutants() -> Iterator[Mutant]:

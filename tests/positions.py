@@ -24,7 +24,7 @@ from lineup import Game
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.state import State
-from lineup.game import result
+from lineup.game import result_of
 from tests.harness.editions import former_cards
 from tests.laws.checks import Setting, new_game, settings
 
@@ -61,7 +61,7 @@ def position(state: State) -> dict[str, Any]:
             z.zone_name(zone): [state.known[card] for card in lie] for zone, lie in enumerate(state.zones) if lie
         },
         "question": question,
-        "scores": result(state).scores,
+        "scores": result_of(state).scores,
         "turn": [state.turn, state.active, state.first, state.in_turn, state.power, state.over],
         "super_villains": [state.sv_up, state.defeated, state.immune, state.hunt_closed],
         "confrontation": [state.stage, state.target, state.stored, sorted(state.out)],

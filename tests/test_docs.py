@@ -37,16 +37,16 @@ def test_the_command_answers() -> None:
 
 
 def test_the_rules_page_shows_every_clause_with_its_proofs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ledger, "tested", lambda: {"HU-OVER-01": ["tests/rules/test_over.py::test_most_vp_wins"]})
+    monkeypatch.setattr(ledger, "load_proofs", lambda: {"HU-OVER-01": ["tests/rules/test_over.py::test_most_vp_wins"]})
     page = docs.rules_page(tmp_path / "none.json")
     rows = [
         line for line in page.splitlines() if line.startswith(("| HU-", "| CONF-", "| RBJ-", "| RSB-", "| COMMON-"))
     ]
     assert [row.split(" | ")[0].removeprefix("| ") for row in rows] == [
-        clause.id for game in ledger.games() for clause in ledger.load(game)
+        clause.id for game in ledger.list_games() for clause in ledger.load_clauses(game)
     ]
     assert rows[0].endswith("| text | [test_over: most vp wins](../tests/rules/test_over.py) |")
-    count = len(ledger.load("heroes-unite"))
+    count = len(ledger.load_clauses("heroes-unite"))
     assert f"| [Heroes Unite](#heroes-unite) | {count} | 1 | {count - 1} |" in page
     assert "`make mutate` has not been run." in page
 
@@ -73,7 +73,7 @@ def test_the_page_of_the_table_names_every_room_and_module() -> None:
 def test_the_rules_page_explains_every_basis() -> None:
     page = docs.rules_page(docs.ROOT / docs.MUTANTS)
     explained = re.findall(r"\*\*(\w+)\*\*", page.partition("| Game |")[0])
-    assert set(explained) == {clause.basis for game in ledger.games() for clause in ledger.load(game)}
+    assert set(explained) == {clause.basis for game in ledger.list_games() for clause in ledger.load_clauses(game)}
 
 
 def test_the_page_of_a_card_explains_every_field_of_an_entry() -> None:

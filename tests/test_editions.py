@@ -15,9 +15,9 @@ import pytest
 
 import lineup
 from lineup import ledger
-from lineup.games import build, make_choice, read_choice, write_choice
+from lineup.games import build_setup, make_choice, read_choice, write_choice
 from lineup.games.boxes import Choice
-from lineup.games.corrections import Correction, corrected_since, corrections
+from lineup.games.corrections import Correction, corrected_since, read_corrections
 from lineup.language.editions import editions
 from lineup.language.sets import BOXES, read_set
 from tests.cli import run
@@ -161,17 +161,17 @@ def test_an_edited_check_line_of_an_old_log_names_both_reasons() -> None:
 
 def test_a_log_knows_all_corrections_of_its_day() -> None:
     game = lineup.new_game("confrontations", 2, 1)
-    assert game.header["corrections"] == len(corrections())
-    setup = build(Choice("heroes-unite", ("A", "B"), sets=("rivals-batman-joker",)))
-    assert corrected_since(setup, len(corrections()), custom=False) == ()
+    assert game.header["corrections"] == len(read_corrections())
+    setup = build_setup(Choice("heroes-unite", ("A", "B"), sets=("rivals-batman-joker",)))
+    assert corrected_since(setup, len(read_corrections()), custom=False) == ()
     assert corrected_since(setup, 0, custom=False) != ()
     for odd in (None, -3, "many", 10**9):
         corrected_since(setup, odd, custom=False)
 
 
-@pytest.mark.parametrize("correction", corrections(), ids=lambda each: each.name)
+@pytest.mark.parametrize("correction", read_corrections(), ids=lambda each: each.name)
 def test_a_correction_names_rules_and_cards_that_exist(correction: Correction) -> None:
-    assert [ledger.find(rule).id for rule in correction.rules] == list(correction.rules)
+    assert [ledger.find_clause(rule).id for rule in correction.rules] == list(correction.rules)
     for need in correction.needs:
         name, _, card = need.partition("/")
         if need != "custom":

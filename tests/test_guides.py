@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lineup import ledger
-from lineup.boxes import BOXES, COMMON, BoxError, read
-from lineup.guides import guide
+from lineup.boxes import BOXES, COMMON, BoxError, read_box
+from lineup.guides import read_guide
 from lineup.language.sets import box
 from tests.test_lessons import bare
 
@@ -15,14 +15,14 @@ SHIPPED = [each.id for each in BOXES.values() if each.shipped]
 
 @pytest.mark.parametrize("id", SHIPPED)
 def test_every_statement_names_clauses_of_its_box_and_every_picture_is_a_card_of_it(id: str) -> None:
-    sections = guide(BOXES[id])
+    sections = read_guide(BOXES[id])
     cards = box(id)
     for section in sections:
         assert all(cards.find(card).set == id for card in section.cards)
         for statement in section.statements:
             assert statement.rules, statement.text
             for rule in statement.rules:
-                clause = ledger.find(rule)
+                clause = ledger.find_clause(rule)
                 assert clause.game in (id, COMMON)
                 assert not clause.restates or clause.basis == "text"
     rules = {rule.split("-")[1] for section in sections for each in section.statements for rule in each.rules}
@@ -31,7 +31,7 @@ def test_every_statement_names_clauses_of_its_box_and_every_picture_is_a_card_of
 
 def told(id: str, players: int) -> list[str]:
     """What the page tells a table of so many."""
-    sections = [each for each in guide(BOXES[id]) if not each.players or players in each.players]
+    sections = [each for each in read_guide(BOXES[id]) if not each.players or players in each.players]
     return [each.text for section in sections for each in section.statements]
 
 
@@ -67,10 +67,10 @@ def test_a_box_without_a_page_has_none_and_a_file_that_is_none_is_refused(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     folder = bare(tmp_path_factory.mktemp("boxes") / "my-box")
-    assert guide(read(folder)) == ()
+    assert read_guide(read_box(folder)) == ()
     (folder / "how-to-play.toml").write_text('[[section]]\ntitle = "Aim"\nstatement = [{ text = "Win." }]')
     with pytest.raises(BoxError, match=r'how-to-play\.toml, section 1, statement 1: the key "rules" is missing'):
-        guide(read(folder))
+        read_guide(read_box(folder))
     (folder / "how-to-play.toml").write_text('[[section]]\ntitle = "Aim"\nplayers = ["two"]\nstatement = []')
     with pytest.raises(BoxError, match=r"section 1: players must be numbers of players, such as \[2, 3\]"):
-        guide(read(folder))
+        read_guide(read_box(folder))

@@ -11,7 +11,7 @@ import pytest
 
 import lineup
 from lineup.bots import own_ask, partner_ask
-from lineup.boxes import BOXES, BoxError, read
+from lineup.boxes import BOXES, BoxError, read_box
 from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.moves import GROUP
@@ -20,7 +20,16 @@ from lineup.engine.state import ALL
 from lineup.engine.view import determinise, view
 from lineup.game import MORE, Game
 from lineup.games import make_choice
-from lineup.lessons import LEARNER, LESSONS, Lesson, Stand, find, follow, read_lessons, reply
+from lineup.lessons import (
+    LEARNER,
+    LESSONS,
+    Lesson,
+    LessonStanding,
+    answer_for_others,
+    find_lesson,
+    follow_lesson,
+    read_lessons,
+)
 from tests.harness import scenario
 
 NAMES = ("You", "Foe", "Mate", "Other")
@@ -52,23 +61,27 @@ def bare(folder: Path) -> Path:
 
 def go_on(lesson: Lesson, game: Game) -> None:
     """Others answer by their script, and questions with one answer answer themselves, until the learner has a say."""
-    while game.ask is not None and follow(lesson, game).step < len(lesson.steps):
+    while game.ask is not None and follow_lesson(lesson, game).step < len(lesson.steps):
         ask = game.ask
         poll = partner_ask(ask)
-        if poll is not None and poll.seat != LEARNER and (option := reply(lesson, game, poll)).verb != "pass":
+        if (
+            poll is not None
+            and poll.seat != LEARNER
+            and (option := answer_for_others(lesson, game, poll)).verb != "pass"
+        ):
             game.answer(option)
         elif ask.seat != LEARNER:
-            game.answer(reply(lesson, game, own_ask(ask).in_order()))
-        elif ask.lone and ask.kind not in ("main", "confront"):
+            game.answer(answer_for_others(lesson, game, own_ask(ask).in_order()))
+        elif ask.is_lone and ask.kind not in ("main", "confront"):
             game.answer(ask.options[0])
         else:
             return
 
 
-def followed(lesson: Lesson) -> Iterator[tuple[Game, Stand]]:
+def followed(lesson: Lesson) -> Iterator[tuple[Game, LessonStanding]]:
     """The decisions of somebody who does what the lesson says."""
     game = begun(lesson)
-    while (stand := follow(lesson, game)).step < len(lesson.steps):
+    while (stand := follow_lesson(lesson, game)).step < len(lesson.steps):
         yield game, stand
         assert stand.answers, f"{lesson.id}: step {stand.step} cannot be done: {list(game.options())}"
         game.answer(stand.answers[0], LEARNER)
@@ -87,7 +100,7 @@ def test_there_is_a_lesson_on_everything_a_newcomer_meets() -> None:
 
 @pytest.mark.parametrize("id", LESSONS)
 def test_a_lesson_is_followed_step_by_step_to_its_end(id: str) -> None:
-    lesson = find(id)
+    lesson = find_lesson(id)
     steps = [stand for _, stand in followed(lesson)]
     assert [stand.step for stand in steps] == sorted(stand.step for stand in steps)
     assert {stand.step for stand in steps} == set(range(len(lesson.steps))), "every step is met on the way"
@@ -98,50 +111,50 @@ def test_a_lesson_is_followed_step_by_step_to_its_end(id: str) -> None:
 
 @pytest.mark.parametrize("id", LESSONS)
 def test_whatever_else_one_answers_the_lesson_goes_on_or_can_be_taken_back(id: str) -> None:
-    lesson = find(id)
+    lesson = find_lesson(id)
     for game, stand in followed(lesson):
         for text, option in game.options().items():
-            if option.seat != LEARNER or lesson.steps[stand.step].fits(text):
+            if option.seat != LEARNER or lesson.steps[stand.step].asks_for(text):
                 continue
             other = game.clone()
             other.answer(option, LEARNER)
             go_on(lesson, other)
-            then = follow(lesson, other)
+            then = follow_lesson(lesson, other)
             for _ in range(6):  # questions that come in between
                 if then.answers or then.lost or then.step == len(lesson.steps) or other.ask is None:
                     break
                 other.answer(other.ask.options[-1], LEARNER)
                 go_on(lesson, other)
-                then = follow(lesson, other)
+                then = follow_lesson(lesson, other)
             assert then.step >= stand.step
             if then.answers or then.step == len(lesson.steps):
                 continue
             assert then.lost, f"{id}: {text} at step {stand.step} leads nowhere, and nobody says so"
             while len(other.answers) > len(game.answers):
                 other.undo()
-            assert follow(lesson, other) == stand
+            assert follow_lesson(lesson, other) == stand
 
 
 def test_the_lesson_on_defenses_says_what_becomes_of_one_kept_in_ones_own_turn() -> None:
     played = scenario.game(2, hand="Katana, Punch", deck="Punch, Punch, Punch, Punch, Punch")
     played.end_turn()
     assert "Katana" in played.A.discard
-    assert any("In your own turn play it" in line for line in find("heroes-unite/attack").ending)
+    assert any("In your own turn play it" in line for line in find_lesson("heroes-unite/attack").ending)
 
 
 def test_another_answer_is_noticed_until_the_next_one_fits() -> None:
     lesson = next(iter(LESSONS.values()))
     game = begun(lesson)
-    wanted = follow(lesson, game).answers[0]
+    wanted = follow_lesson(lesson, game).answers[0]
     other = next(text for text in game.options() if text.startswith("play") and text != wanted)
     game.answer(other)
-    assert follow(lesson, game) == Stand(0, (wanted,), missed=0)
+    assert follow_lesson(lesson, game) == LessonStanding(0, (wanted,), missed=0)
     game.answer(wanted)
-    stand = follow(lesson, game)
+    stand = follow_lesson(lesson, game)
     assert (stand.step, stand.missed) == (2, -1), "what was done before is not asked for again"
     game.undo()
     game.undo()
-    assert follow(lesson, game) == Stand(0, (wanted,))
+    assert follow_lesson(lesson, game) == LessonStanding(0, (wanted,))
 
 
 def test_a_prepared_deal_lies_as_it_says_and_no_card_is_lost() -> None:
@@ -195,7 +208,7 @@ def test_the_log_of_a_lesson_rebuilds_it() -> None:
         game = begun(lesson)
         again = lineup.replay(game.to_log())
         assert again.digest == game.digest
-        assert follow(lesson, again) == follow(lesson, game)
+        assert follow_lesson(lesson, again) == follow_lesson(lesson, game)
 
 
 @pytest.mark.parametrize(
@@ -226,7 +239,7 @@ def test_a_script_line_is_given_once_and_one_with_a_star_as_often_as_it_can() ->
 
 def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
     with pytest.raises(RuleError, match='There is no lesson "heroes-unite/trun"; there are heroes-unite/turn'):
-        find("heroes-unite/trun")
+        find_lesson("heroes-unite/trun")
 
 
 @pytest.mark.parametrize(
@@ -256,7 +269,7 @@ def test_a_file_that_holds_no_lessons_is_refused_with_what_is_wrong(
     folder = bare(tmp_path_factory.mktemp("boxes") / "my-box")
     (folder / "lessons.toml").write_text(text, encoding="utf-8")
     with pytest.raises(BoxError, match=complaint):
-        read_lessons(read(folder))
+        read_lessons(read_box(folder))
 
 
 def test_the_learner_always_answers_in_notation() -> None:
@@ -268,11 +281,11 @@ def test_the_learner_always_answers_in_notation() -> None:
 # Doing something else
 
 
-def strayed(lesson: Lesson, seed: int) -> Iterator[tuple[Game, Stand]]:
+def strayed(lesson: Lesson, seed: int) -> Iterator[tuple[Game, LessonStanding]]:
     """The decisions of somebody who does what the lesson says about every other time, and else anything at all."""
     game, dice = begun(lesson), Random(seed)
     for _ in range(40):
-        stand = follow(lesson, game)
+        stand = follow_lesson(lesson, game)
         yield game, stand
         if stand.step == len(lesson.steps) or game.ask is None:
             return
@@ -288,11 +301,11 @@ def confronts(game: Game) -> bool:
 @pytest.mark.parametrize("id", LESSONS)
 @pytest.mark.parametrize("seed", range(2))
 def test_a_lesson_is_over_only_with_all_it_needs_and_waits_for_nothing_else(id: str, seed: int) -> None:
-    lesson = find(id)
+    lesson = find_lesson(id)
     fights = {stand.step for game, stand in followed(lesson) if confronts(game)}
     for game, stand in strayed(lesson, seed):
         given = [line.partition(" ")[2].removesuffix(MORE) for line in game.answers if line.startswith(f"{LEARNER} ")]
-        left = [step for step in lesson.needed if not any(lesson.steps[step].fits(answer) for answer in given)]
+        left = [step for step in lesson.needed if not any(lesson.steps[step].asks_for(answer) for answer in given)]
         if stand.step == len(lesson.steps):
             assert left == []
         elif stand.lost:
@@ -304,37 +317,37 @@ def test_a_lesson_is_over_only_with_all_it_needs_and_waits_for_nothing_else(id: 
 
 @pytest.mark.parametrize("id", ["rivals-batman-joker/confrontation", "confrontations/assist"])
 def test_a_turn_of_buying_is_taken_back_or_the_next_turn_asks_again(id: str) -> None:
-    lesson = find(id)
+    lesson = find_lesson(id)
     game, asked = next((game, stand) for game, stand in followed(lesson) if stand.answers[0].startswith("confront"))
     before = len(game.answers)
     game.answer("normal", LEARNER)
-    waiting = Stand(asked.step, (), missed=asked.step, lost=True)
-    assert follow(lesson, game) == waiting
+    waiting = LessonStanding(asked.step, (), missed=asked.step, lost=True)
+    assert follow_lesson(lesson, game) == waiting
     game.undo()
-    assert (len(game.answers), follow(lesson, game)) == (before, asked)
+    assert (len(game.answers), follow_lesson(lesson, game)) == (before, asked)
 
     game.answer("normal", LEARNER)
     while (kind := game.ask.kind if game.ask else "") != "confront":
-        stand = follow(lesson, game)
+        stand = follow_lesson(lesson, game)
         assert stand.step < len(lesson.steps)
         assert kind != "main" or stand == waiting, "nothing of the Confrontation is said while one buys"
         game.answer(next(text for text in ("end", "pass", *game.options()) if text in game.options()), LEARNER)
         go_on(lesson, game)
-    again = follow(lesson, game)
+    again = follow_lesson(lesson, game)
     assert again.step == asked.step
     assert again.answers
-    while (stand := follow(lesson, game)).step < len(lesson.steps):
+    while (stand := follow_lesson(lesson, game)).step < len(lesson.steps):
         game.answer((stand.answers or list(game.options()))[0], LEARNER)
         go_on(lesson, game)
 
 
 def test_a_block_or_a_defense_in_the_meantime_is_taught_when_it_is_asked_for() -> None:
-    lesson = find("rivals-batman-joker/confrontation")
+    lesson = find_lesson("rivals-batman-joker/confrontation")
     game = begun(lesson)
     game.answer("normal")
     game.answer("end")
     go_on(lesson, game)
-    stand = follow(lesson, game)
+    stand = follow_lesson(lesson, game)
     assert (stand.answers, stand.lost) == (("block batmobile",), False)
 
 
@@ -348,7 +361,7 @@ def test_a_lesson_that_names_no_step_it_needs_needs_its_last() -> None:
 
 @pytest.mark.parametrize("id", LESSONS)
 def test_every_step_ends_with_what_to_do_in_a_line_of_its_own(id: str) -> None:
-    for number, step in enumerate(find(id).steps):
+    for number, step in enumerate(find_lesson(id).steps):
         assert len(step.text[-1]) <= 45, f"{id}, step {number + 1}: a phone shows the last text whole, and has one line"
         assert step.text[-1][-1] in ".!?"
         assert len(step.need) <= 100

@@ -99,8 +99,8 @@ def test_every_switch_is_flipped_and_names_its_clauses() -> None:
 
 
 def test_every_switch_has_clauses_that_name_it() -> None:
-    assert ledger.find("HU-TURN-02").switches == ("hand_size",)
-    named = {key for game in ledger.games() for clause in ledger.load(game) for key in clause.switches}
+    assert ledger.find_clause("HU-TURN-02").switches == ("hand_size",)
+    named = {key for game in ledger.list_games() for clause in ledger.load_clauses(game) for key in clause.switches}
     assert named == set(SWITCHES)
 
 

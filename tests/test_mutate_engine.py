@@ -96,7 +96,7 @@ def zones() -> Iterator[Breaker]:
 @PLAIN
 def test_a_break_is_planted_in_the_living_function(zones: Breaker) -> None:
     before = z.zone_of(1, z.HAND)
-    mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone: "))
+    mutant = next(mutant for mutant in zones.mutants if mutant.id.startswith("zones.zone_of: "))
     Living().plant("zones", dict([zones.code(mutant)]))
     assert z.zone_of(1, z.HAND) != before
 
@@ -106,9 +106,9 @@ def test_it_is_noted_through_which_statements_a_test_goes(zones: Breaker) -> Non
     vars(z)[HITS] = {name: note for name, (_, note) in zones.hits.items()}
     Living().plant("zones", zones.noting())
     z.zone_of(1, z.HAND)
-    mutant = next(mutant for mutant in zones.mutants if mutant.function == "zones.zone")
+    mutant = next(mutant for mutant in zones.mutants if mutant.function == "zones.zone_of")
     gone = {name: as_bits(note) for name, (_, note) in zones.hits.items() if any(note)}
-    assert gone == {"zones.zone": 1 << mutant.statement}
+    assert gone == {"zones.zone_of": 1 << mutant.statement}
 
 
 def test_a_break_is_tried_on_the_tests_that_go_through_its_statement_as_far_as_that_is_known() -> None:
@@ -132,12 +132,12 @@ def test_the_two_functions_of_a_property_are_told_apart() -> None:
     try:
         Living().plant("frames", breaker.noting())
         frame = frames.Frame()
-        frame.blow = 4
-        assert (frame.blow, frame.pc) == (4, 5)
-        mutant = next(mutant for mutant in breaker.mutants if mutant.id.startswith("frames.Frame.blow=: "))
+        frame.blow_index = 4
+        assert (frame.blow_index, frame.pc) == (4, 5)
+        mutant = next(mutant for mutant in breaker.mutants if mutant.id.startswith("frames.Frame.blow_index=: "))
         Living().plant("frames", dict([breaker.code(mutant)]))
-        frame.blow = 7
-        assert frame.blow != 7
+        frame.blow_index = 7
+        assert frame.blow_index != 7
     finally:
         Living().plant("frames", codes(compile(breaker.path.read_text(encoding="utf-8"), str(breaker.path), "exec")))
         vars(frames).pop(HITS)

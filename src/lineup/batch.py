@@ -28,7 +28,7 @@ from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, build_once, first_game, make_choice
+from lineup.games import Choice, build_once, build_setup, first_game, make_choice
 from lineup.running.children import ignore_interrupts
 from lineup.running.pool import count_processes, start_workers
 
@@ -85,7 +85,7 @@ class Batch:
         if processes is not None and processes < 1:
             raise BatchError(say("error-processes", processes=processes))
         choice = make_choice(game or first_game(), players, variants, sets, rules=rules)
-        build(choice)  # says what is wrong with the choice before any process is started
+        build_setup(choice)  # says what is wrong with the choice before any process is started
         size = count_processes(processes, len(named))
         if size > 1:
             _check_observer(observe)

@@ -14,7 +14,7 @@ LIKE: Final = 0.7  # how much a name must be like another, so that somebody may 
 SHOWN: Final = 60  # characters of what people wrote, where a message repeats it
 
 
-class Sentence(Protocol):
+class SaidLike(Protocol):
     """What `lineup.engine.saying.Said` is, which lies in a layer above."""
 
     @property
@@ -24,31 +24,31 @@ class Sentence(Protocol):
     def args(self) -> tuple[tuple[str, object], ...]: ...
 
 
-def _bare(said: Sentence) -> str:
+def _write_bare(said: SaidLike) -> str:
     return f"{said.key} ({', '.join(f'{name}: {value}' for name, value in said.args)})"
 
 
-def near(value: str, known: Iterable[str], most: int = 3) -> list[str]:
+def find_near(value: str, known: Iterable[str], most: int = 3) -> list[str]:
     """The known names somebody may have meant by this one, in any case, the likeliest first; often none."""
     table = {each.lower(): each for each in known}
     return [table[each] for each in get_close_matches(value.lower(), table, n=most, cutoff=LIKE)]
 
 
-def shortened(text: str, most: int = SHOWN) -> str:
+def shorten_text(text: str, most: int = SHOWN) -> str:
     """A text short enough to repeat it in a message; what cannot be seen is shown as "�"."""
     text = text if len(text) <= most else text[: most - 1] + "…"
-    return text if text.isprintable() else "".join("�" if unseen(each) else each for each in text)
+    return text if text.isprintable() else "".join("�" if is_unseen(each) else each for each in text)
 
 
-def unseen(character: str) -> bool:
+def is_unseen(character: str) -> bool:
     """Whether a character cannot be seen and is no blank or line break: a terminal may take it for a command."""
     return not character.isprintable() and not (character in "\n\r\t" or category(character) == "Zs")
 
 
-def brief(value: object, depth: int = 2) -> str:
+def write_briefly(value: object, depth: int = 2) -> str:
     """A value of a file, as TOML and JSON write it and short; it may be huge, or nested without end."""
     if isinstance(value, str):
-        return json.dumps(shortened(value), ensure_ascii=False)
+        return json.dumps(shorten_text(value), ensure_ascii=False)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int) and abs(value) >= 10**SHOWN:
@@ -56,14 +56,14 @@ def brief(value: object, depth: int = 2) -> str:
     if isinstance(value, list | tuple | dict) and depth == 0:
         return "…"
     if isinstance(value, list | tuple):
-        inner = ", ".join(brief(each, depth - 1) for each in value[:3])
-        return shortened(f"[{inner}{', …' if len(value) > 3 else ''}]")
+        inner = ", ".join(write_briefly(each, depth - 1) for each in value[:3])
+        return shorten_text(f"[{inner}{', …' if len(value) > 3 else ''}]")
     if isinstance(value, dict):
-        inner = ", ".join(f"{brief(key)}: {brief(value[key], depth - 1)}" for key in list(value)[:3])
-        return shortened(f"{{{inner}{', …' if len(value) > 3 else ''}}}")
+        inner = ", ".join(f"{write_briefly(key)}: {write_briefly(value[key], depth - 1)}" for key in list(value)[:3])
+        return shorten_text(f"{{{inner}{', …' if len(value) > 3 else ''}}}")
     if isinstance(value, datetime.date | datetime.time):
         return value.isoformat()
-    return "null" if value is None else shortened(str(value))
+    return "null" if value is None else shorten_text(str(value))
 
 
 def why_unreadable(error: OSError | UnicodeError) -> str:
@@ -77,7 +77,7 @@ def why_no_toml(error: ValueError) -> str:
 
 
 # Puts a sentence into plain English. `lineup.speech`, which lies above, sets it; without that there are no words.
-voice: Callable[[Any], str] = _bare
+voice: Callable[[Any], str] = _write_bare
 
 
 class LineUpError(Exception):
@@ -90,7 +90,7 @@ class LineUpError(Exception):
     `Exception.args` stay what the exception was made of, so it can be sent to another process.
     """
 
-    def __init__(self, what: str | Sentence, words: str = "") -> None:
+    def __init__(self, what: str | SaidLike, words: str = "") -> None:
         self.said: Any = None if isinstance(what, str) else what
         self._words = what if isinstance(what, str) else words
 

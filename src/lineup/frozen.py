@@ -30,19 +30,19 @@ else:
         def made(cls: type[T]) -> type[T]:
             dataclasses.dataclass(init=False, repr=False, eq=False)(cls)
             fields = [each for each in dataclasses.fields(cls) if each.init]
-            code = _initial(tuple([each.name for each in fields]))
-            initial = FunctionType(code, SETTING, "__init__", _defaults(fields))
+            code = _compile_init(tuple([each.name for each in fields]))
+            initial = FunctionType(code, SETTING, "__init__", _list_defaults(fields))
             initial.__qualname__ = f"{cls.__qualname__}.__init__"
             shared: dict[str, object] = {
                 "__init__": initial,
                 "__setattr__": _refuse_to_set,
                 "__delattr__": _refuse_to_delete,
-                "__repr__": _shown,
+                "__repr__": _show_fields,
             }
             if eq:
                 compared = [each.name for each in fields if each.compare]
-                shared |= {"__eq__": _equal, "__hash__": _hashed}
-                cls._compared = attrgetter(*compared) if compared else _nothing
+                shared |= {"__eq__": _are_equal, "__hash__": _hash_fields}
+                cls._compared = attrgetter(*compared) if compared else _compare_nothing
             for name, function in shared.items():
                 if name not in cls.__dict__:
                     setattr(cls, name, function)
@@ -55,7 +55,7 @@ SETTING = {"set_": object.__setattr__}  # what the code of `__init__` knows
 
 
 @cache
-def _initial(names: tuple[str, ...]) -> CodeType:
+def _compile_init(names: tuple[str, ...]) -> CodeType:
     """The code of an `__init__` that takes these fields."""
     body = "".join(f"\n set_(self, {name!r}, {name})" for name in names) or " pass"
     made: dict[str, FunctionType] = {}
@@ -63,7 +63,7 @@ def _initial(names: tuple[str, ...]) -> CodeType:
     return made["__init__"].__code__
 
 
-def _defaults(fields: list[dataclasses.Field[Any]]) -> tuple[object, ...]:
+def _list_defaults(fields: list[dataclasses.Field[Any]]) -> tuple[object, ...]:
     """What the last of these fields are where nobody says it."""
     values: list[object] = []
     for each in fields:
@@ -74,20 +74,20 @@ def _defaults(fields: list[dataclasses.Field[Any]]) -> tuple[object, ...]:
     return tuple(values)
 
 
-def _nothing(value: object) -> tuple[()]:
+def _compare_nothing(value: object) -> tuple[()]:
     return ()
 
 
-def _equal(self: Any, other: Any) -> bool:
+def _are_equal(self: Any, other: Any) -> bool:
     kind = self.__class__
     return other.__class__ is kind and bool(kind._compared(self) == kind._compared(other))
 
 
-def _hashed(self: Any) -> int:
+def _hash_fields(self: Any) -> int:
     return hash(self.__class__._compared(self))
 
 
-def _shown(self: Any) -> str:
+def _show_fields(self: Any) -> str:
     said = [f"{each.name}={getattr(self, each.name)!r}" for each in dataclasses.fields(self) if each.repr]
     return f"{self.__class__.__qualname__}({', '.join(said)})"
 

@@ -17,12 +17,12 @@ from lineup.engine.saving import digest_of
 from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, can_see, determinise, view
-from lineup.engine.why import Reason as Because
+from lineup.engine.why import RuleReason as Because
 from lineup.engine.why import why_allowed
-from lineup.errors import brief, unseen
-from lineup.games import Choice, build, first_game, make_choice
+from lineup.errors import is_unseen, write_briefly
+from lineup.games import Choice, build_setup, first_game, make_choice
 from lineup.language.sets import CardSet
-from lineup.log import LogError, corrected, first_lines, header, read_header
+from lineup.log import LogError, explain_corrections, first_lines, make_header, read_header
 from lineup.speech import Voice
 
 NEAR: Final = 16  # states that can be gone back to without playing anything again: more than most turns have answers
@@ -65,7 +65,7 @@ class Game:
         self.answers: list[str] = []
         self._before: list[State | None] = []  # the state before each answer, or None where it is played again
         self._recalled: tuple[int, list[State]] = (0, [])  # states played again lately, and the number of the first
-        self.state = _opened(choice, seed)
+        self.state = _open_state(choice, seed)
 
     @property
     def ask(self) -> Ask | None:
@@ -83,15 +83,15 @@ class Game:
 
     def question(self) -> str:
         """The open question in plain English."""
-        return self._english(prompt.describe_question(self.state))
+        return self._speak_english(prompt.describe_question(self.state))
 
     def describe(self, option: Option) -> str:
         """An option of the open question in plain English; Refused if there is none."""
         if self.state.ask is None:
             raise self.refused("refused-over")
-        return self._english(prompt.describe_option(self.state, option))
+        return self._speak_english(prompt.describe_option(self.state, option))
 
-    def _english(self, said: Said, seat: int | None = None) -> str:
+    def _speak_english(self, said: Said, seat: int | None = None) -> str:
         """A sentence as said to a seat, or to whoever is asked."""
         if seat is None:
             seat = self.state.ask.seat if self.state.ask else SPECTATOR
@@ -100,17 +100,17 @@ class Game:
     def refused(self, key: str, seat: int | None = None, rule: str = "", **args: Arg) -> Refused:
         """The refusal of something a seat, or whoever is asked, wants to do."""
         said = say(key, **args)
-        text = self._english(said, seat)
+        text = self._speak_english(said, seat)
         return Refused(said, f"{text} ({rule})" if rule else text, rule)
 
     def not_possible(self, seat: int, verb: str, card: int = -1, n: int = -1) -> Refused:
         """The refusal of an action by the rules."""
         rule, said = why_not(self.state, seat, verb, card, n)
-        return Refused(said, f"{self._english(said, seat)} ({rule})", rule)
+        return Refused(said, f"{self._speak_english(said, seat)} ({rule})", rule)
 
     def answer(self, option: Option | str, seat: int | None = None) -> None:
         """Give an answer, as an option of `ask` or in notation; Refused with the rule and reason if it is not legal."""
-        self._answer(option, seat, False)
+        self._take_answer(option, seat, False)
 
     def repeat(self, line: str) -> None:
         """Give an answer as `answers` and logs have it: with its seat in front.
@@ -121,16 +121,16 @@ class Game:
         counts as one answer.
         """
         seat, _, text = line.partition(" ")
-        self._answer(text.removesuffix(MORE), int(seat), not text.endswith(MORE))
+        self._take_answer(text.removesuffix(MORE), int(seat), not text.endswith(MORE))
 
-    def _answer(self, option: Option | str, seat: int | None, whole: bool) -> None:
+    def _take_answer(self, option: Option | str, seat: int | None, whole: bool) -> None:
         ask = self.state.ask
         if ask is None:
             raise self.refused("refused-over")
         if seat is not None and not any(option.seat == seat for option in ask.options):
             raise self.not_possible(seat, "answer")
         if isinstance(option, str):
-            option = self._read(option, ask)
+            option = self._read_option(option, ask)
         elif not isinstance(option, Option):
             raise TypeError(f"an answer is an option or its text, not {option!r}")
         asker = option.seat if seat is None else seat
@@ -152,7 +152,7 @@ class Game:
             self._before[far] = None
         self.answers.append(text if _once_unasked(self.state) is None else text + MORE)
 
-    def _read(self, text: str, ask: Ask) -> Option:
+    def _read_option(self, text: str, ask: Ask) -> Option:
         try:
             return notation.read_option(self.state, text.strip())
         except notation.NotationError as error:
@@ -164,7 +164,7 @@ class Game:
         if isinstance(option, str):
             option = notation.read_option(self.state, option)
         rule, said = why_allowed(self.state, option)
-        return Reason(rule, self._english(said, option.seat))
+        return Reason(rule, self._speak_english(said, option.seat))
 
     def why_not(self, text: str, seat: int | None = None) -> Reason:
         """Why an action given in words ("buy trigon", "confront 3") is not possible now: the rule and the condition.
@@ -174,7 +174,7 @@ class Game:
         if seat is None:
             seat = self.state.ask.seat if self.state.ask else 0
         rule, said = self.reason_not(text, seat)
-        return Reason(rule, self._english(said, seat))
+        return Reason(rule, self._speak_english(said, seat))
 
     def reason_not(self, text: str, seat: int) -> Because:
         """The same with its sentence as a key."""
@@ -188,9 +188,9 @@ class Game:
             first, _, rest = name.rpartition("/")
             if first and rest.isdecimal() and len(rest) < 3:
                 number, name = int(rest) - 1, first
-        return why_not(self.state, seat, verb, self._find(verb, name, seat), number)
+        return why_not(self.state, seat, verb, self._find_card(verb, name, seat), number)
 
-    def _find(self, verb: str, name: str, seat: int) -> int:
+    def _find_card(self, verb: str, name: str, seat: int) -> int:
         """The card a player most likely means by a name: one they can see, nearest to the action first."""
         place, _, name = name.rpartition(":")
         names = self.state.setup.names
@@ -230,7 +230,7 @@ class Game:
         """Let somebody go by another name; the rules do not know names."""
         seats = self.choice.seats
         self.choice = replace(self.choice, seats=(*seats[:seat], name, *seats[seat + 1 :]))
-        setup = build(self.choice)
+        setup = build_setup(self.choice)
         self._before = [state and state.clone() for state in self._before]
         self._recalled = (0, [])
         for state in (*self._before, self.state):
@@ -240,7 +240,7 @@ class Game:
     def public_answers(self) -> tuple[str, ...]:
         """The answers as a spectator saw them: a card picked in secret is a question mark."""
         return tuple(
-            _seen(text, self.before(number), self.before(number + 1)) for number, text in enumerate(self.answers)
+            _hide_secret(text, self.before(number), self.before(number + 1)) for number, text in enumerate(self.answers)
         )
 
     def before(self, number: int) -> State:
@@ -249,9 +249,9 @@ class Game:
             raise self.refused("refused-before", number=number, answers=len(self._before))
         if number == len(self._before):
             return self.state
-        return self._before[number] or self._recall(number)
+        return self._before[number] or self._replay_to(number)
 
-    def _recall(self, number: int) -> State:
+    def _replay_to(self, number: int) -> State:
         """A state that is not kept, played again with those around it from the last one before that is."""
         first, states = self._recalled
         if not first <= number < first + len(states):
@@ -284,12 +284,12 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Winners and scores once the game is over, else None."""
-        return result(self.state) if self.state.over else None
+        return result_of(self.state) if self.state.over else None
 
     @property
     def header(self) -> dict[str, Any]:
         """What a log of the game says of it, besides the answers."""
-        return header(self.choice, self.seed, self.state.setup)
+        return make_header(self.choice, self.seed, self.state.setup)
 
     def to_log(self, salt: str = "") -> str:
         """The game as text: a header and one line per answer; `replay` rebuilds it bit for bit.
@@ -308,11 +308,11 @@ class Game:
         return "\n".join(lines) + "\n"
 
 
-def _opened(choice: Choice, seed: str) -> State:
+def _open_state(choice: Choice, seed: str) -> State:
     """A game at its first decision: dealt, or where it goes on from; Refused where that position cannot be made."""
     origin = choice.origin
     if origin is None:
-        return start_game(build(choice), seed, events=True)
+        return start_game(build_setup(choice), seed, events=True)
     former = Game(replace(choice, origin=origin.before), origin.seed)
     for line in origin.answers:
         former.repeat(line)
@@ -337,7 +337,7 @@ def _once_unasked(state: State) -> Option | None:
     ask = state.ask
     if ask is None:
         return None
-    if not ask.lone:
+    if not ask.is_lone:
         options = ask.in_order().options
         return options[0] if len(options) == 1 < len(ask.options) else None
     only = ask.options[0]
@@ -345,7 +345,7 @@ def _once_unasked(state: State) -> Option | None:
     return None if always else only
 
 
-def _seen(text: str, before: State, after: State) -> str:
+def _hide_secret(text: str, before: State, after: State) -> str:
     """An answer as a spectator saw it, given the states around it."""
     seat, _, answer = text.removesuffix(MORE).partition(" ")
     card = notation.read_option(before, answer).card
@@ -355,7 +355,7 @@ def _seen(text: str, before: State, after: State) -> str:
     return f"{seat} {answer.partition(' ')[0]} ?"
 
 
-def result(state: State) -> Result:
+def result_of(state: State) -> Result:
     """Winners, scores and breakdown of a state as if the game ended now."""
     seats = range(state.players)
     rows = []
@@ -416,8 +416,8 @@ def new_game(
         swaps=swaps,
     )
     for text in (*choice.seats, str(seed)):
-        for bad in filter(unseen, text):  # its log could not be read
-            raise RuleError(say("error-text-unseen", text=brief(text), code=f"{ord(bad):04X}"))
+        for bad in filter(is_unseen, text):  # its log could not be read
+            raise RuleError(say("error-text-unseen", text=write_briefly(text), code=f"{ord(bad):04X}"))
     return Game(choice, str(seed))
 
 
@@ -435,7 +435,7 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
             continue
         if text.startswith("="):
             if verify:
-                _check(game, text, number, head)
+                _check_line(game, text, number, head)
             continue
         seat = text.partition(" ")[0]
         if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
@@ -446,7 +446,7 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
         try:
             game.repeat(text)
         except Refused as error:
-            since = corrected(game.state.setup, head)
+            since = explain_corrections(game.state.setup, head)
             refusal = say("error-log-line", line=number, error=str(error))  # in words: it names seats and cards
             raise LogError(say("error-log-since", error=refusal, since=since) if since else refusal) from None
         if progress is not None:
@@ -454,13 +454,13 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
     return game
 
 
-def _check(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
+def _check_line(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
     """LogError unless the game stands as a check line says."""
     words = text.split()
     if len(words) < 3:
         raise LogError(say("error-log-check", line=number, text=text[:40]))
     if words[-1] != game.digest:
-        since = corrected(game.state.setup, head)
+        since = explain_corrections(game.state.setup, head)
         facts: dict[str, Arg] = {"line": number, "here": game.digest, "there": words[-1]}
         edited = say("error-log-edited", **facts)
         raise LogError(say("error-log-corrected", **facts, since=since) if since else edited)

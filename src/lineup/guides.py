@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from lineup.boxes import Box, BoxError, check, label
-from lineup.errors import brief
+from lineup.boxes import Box, BoxError, check_table, label_file
+from lineup.errors import write_briefly
 
 FILE: Final = "how-to-play.toml"
 
@@ -32,27 +32,27 @@ class Section:
     statements: tuple[Statement, ...]
 
 
-def guide(box: Box) -> tuple[Section, ...]:
+def read_guide(box: Box) -> tuple[Section, ...]:
     """The page of a box; empty if it brings none, BoxError where its file is none."""
     if not box.text(FILE):
         return ()
-    where = label(box.folder, FILE)
+    where = label_file(box.folder, FILE)
     data = box.tables(FILE)
-    check(data, {"section": list}, where, needed=("section",))
-    return tuple(_section(each, f"{where}, section {number}") for number, each in enumerate(data["section"], 1))
+    check_table(data, {"section": list}, where, needed=("section",))
+    return tuple(_read_section(each, f"{where}, section {number}") for number, each in enumerate(data["section"], 1))
 
 
-def _section(table: Any, where: str) -> Section:
-    check(
+def _read_section(table: Any, where: str) -> Section:
+    check_table(
         table, {"title": str, "players": list, "cards": list, "statement": list}, where, needed=("title", "statement")
     )
     statements = []
     for number, each in enumerate(table["statement"], 1):
-        check(each, {"text": str, "rules": list}, f"{where}, statement {number}", needed=("text", "rules"))
+        check_table(each, {"text": str, "rules": list}, f"{where}, statement {number}", needed=("text", "rules"))
         statements.append(Statement(each["text"], tuple(map(str, each["rules"]))))
     players = tuple(table.get("players", []))
     if not all(type(number) is int for number in players):
         raise BoxError(
-            f"{where}: players must be numbers of players, such as [2, 3]; {brief(table['players'])} is not."
+            f"{where}: players must be numbers of players, such as [2, 3]; {write_briefly(table['players'])} is not."
         )
     return Section(table["title"], players, tuple(map(str, table.get("cards", []))), tuple(statements))

@@ -14,12 +14,12 @@ from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
-from lineup.boxes import BOXES, Box, BoxError, Found, check, label
+from lineup.boxes import BOXES, Box, BoxError, Found, check_table, label_file
 from lineup.engine import notation
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed, say
 from lineup.engine.state import Ask, Option, State
-from lineup.errors import brief
+from lineup.errors import write_briefly
 from lineup.game import MORE, Game
 
 FILE: Final = "lessons.toml"
@@ -55,7 +55,7 @@ MOVES: Final = ("play", "buy", "use", "end", "ready", "normal", "confront", "blo
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """What to do next. `do` are answers in notation, with `*` for anything; `all`: as long as there is one of them.
 
     `text` ends with what to do; all before it says why. `otherwise` is said to whoever let the step pass, so that it
@@ -69,7 +69,7 @@ class Step:
     otherwise: str
     need: str
 
-    def fits(self, answer: str) -> bool:
+    def asks_for(self, answer: str) -> bool:
         """Whether an answer is one it asks for."""
         return any(fnmatchcase(answer, wanted) for wanted in self.do)
 
@@ -91,7 +91,7 @@ class Lesson:
     heroes: tuple[str, ...]
     deal: Mapping[str, tuple[str, ...]]
     script: Mapping[int, tuple[str, ...]]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     ending: tuple[str, ...]
 
     @property
@@ -101,7 +101,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Stand:
+class LessonStanding:
     """Where somebody is in a lesson.
 
     `answers` are those the step asks for that can be given now; `missed` is the step whose answer was not given, if the
@@ -114,7 +114,7 @@ class Stand:
     lost: bool = False
 
 
-def follow(lesson: Lesson, game: Game) -> Stand:
+def follow_lesson(lesson: Lesson, game: Game) -> LessonStanding:
     """Where the learner is after the answers given so far; `step` is the number of steps at the end of the lesson."""
     step, missed, missing = 0, -1, set(lesson.needed)
     for number, line in enumerate(game.answers):
@@ -122,24 +122,24 @@ def follow(lesson: Lesson, game: Game) -> Stand:
         if int(seat) != LEARNER:
             continue
         before = game.before(number)
-        step = _settled(lesson, step, missing, before)
+        step = _settle_step(lesson, step, missing, before)
         if step == len(lesson.steps):
-            return Stand(step)
-        missing -= {each for each in missing if lesson.steps[each].fits(answer)}
-        if lesson.steps[step].fits(answer):
+            return LessonStanding(step)
+        missing -= {each for each in missing if lesson.steps[each].asks_for(answer)}
+        if lesson.steps[step].asks_for(answer):
             missed = -1
             step += not lesson.steps[step].all
-        elif _able(lesson.steps[step], before):
+        elif _possible_answers(lesson.steps[step], before):
             missed = step
-    step = _settled(lesson, step, missing, game.state)
+    step = _settle_step(lesson, step, missing, game.state)
     if step == len(lesson.steps):
-        return Stand(step)
-    answers, ask = _able(lesson.steps[step], game.state), game.state.ask
+        return LessonStanding(step)
+    answers, ask = _possible_answers(lesson.steps[step], game.state), game.state.ask
     stuck = ask is None or (ask.seat == LEARNER and ask.kind in OPEN)
-    return Stand(step, answers, missed, stuck and not answers)
+    return LessonStanding(step, answers, missed, stuck and not answers)
 
 
-def _settled(lesson: Lesson, step: int, missing: set[int], state: State) -> int:
+def _settle_step(lesson: Lesson, step: int, missing: set[int], state: State) -> int:
     """The step that a question of the learner belongs to, who has come to this one already.
 
     In a turn of theirs no step is passed over that is still missing. Questions in between belong to any step that asks
@@ -154,23 +154,23 @@ def _settled(lesson: Lesson, step: int, missing: set[int], state: State) -> int:
     turn = ask.kind in OPEN
     if turn:
         step = min(step, first)
-    if step == len(steps) or _able(steps[step], state):
+    if step == len(steps) or _possible_answers(steps[step], state):
         return step
     others = range(step + 1, min(first + 1, len(steps))) if turn else (*range(step + 1, len(steps)), *range(step))
     for other in others:
-        if any(text.partition(" ")[0] in MOVES for text in _able(steps[other], state)):
+        if any(text.partition(" ")[0] in MOVES for text in _possible_answers(steps[other], state)):
             return other
     return first if turn else step
 
 
-def _able(step: Step, state: State) -> tuple[str, ...]:
+def _possible_answers(step: LessonStep, state: State) -> tuple[str, ...]:
     """The answers a step asks for that the learner can give now."""
     return tuple(
-        text for text, option in notation.write_options(state).items() if option.seat == LEARNER and step.fits(text)
+        text for text, option in notation.write_options(state).items() if option.seat == LEARNER and step.asks_for(text)
     )
 
 
-def reply(lesson: Lesson, game: Game, ask: Ask) -> Option:
+def answer_for_others(lesson: Lesson, game: Game, ask: Ask) -> Option:
     """What somebody else answers in a lesson: the first line of their script that can be given, or the last answer."""
     seat = ask.seat
     given = [line.removesuffix(MORE).partition(" ")[2] for line in game.answers if line.startswith(f"{seat} ")]
@@ -188,7 +188,7 @@ def reply(lesson: Lesson, game: Game, ask: Ask) -> Option:
 # Reading
 
 
-def find(id: str) -> Lesson:
+def find_lesson(id: str) -> Lesson:
     """The lesson of that id; RuleError with near ids otherwise."""
     if id in LESSONS:
         return LESSONS[id]
@@ -200,14 +200,14 @@ def read_lessons(box: Box) -> list[Lesson]:
     """The lessons a box brings; BoxError where its file is none."""
     if not box.text(FILE):
         return []
-    where = label(box.folder, FILE)
+    where = label_file(box.folder, FILE)
     data = box.tables(FILE)
-    check(data, {"lesson": list}, where, needed=("lesson",))
-    return [_lesson(box, each, f"{where}, lesson {number}") for number, each in enumerate(data["lesson"], 1)]
+    check_table(data, {"lesson": list}, where, needed=("lesson",))
+    return [_read_lesson(box, each, f"{where}, lesson {number}") for number, each in enumerate(data["lesson"], 1)]
 
 
-def _lesson(box: Box, table: Any, where: str) -> Lesson:
-    check(table, LESSON, where, needed=("id", "title", "about", "deal", "step", "ending"))
+def _read_lesson(box: Box, table: Any, where: str) -> Lesson:
+    check_table(table, LESSON, where, needed=("id", "title", "about", "deal", "step", "ending"))
     return Lesson(
         id=f"{box.id}/{table['id']}",
         game=box.id,
@@ -217,27 +217,27 @@ def _lesson(box: Box, table: Any, where: str) -> Lesson:
         minutes=table.get("minutes", 5),
         players=table.get("players", 2),
         seed=table.get("seed", table["id"]),
-        variants=_texts(table.get("variants", []), f"{where}, variants"),
+        variants=_read_texts(table.get("variants", []), f"{where}, variants"),
         rules={key: str(value) for key, value in table.get("rules", {}).items()},
-        heroes=_texts(table.get("heroes", []), f"{where}, heroes"),
-        deal={place: _texts(cards, f"{where}, deal") for place, cards in table["deal"].items()},
-        script={_seat(seat, where): _texts(lines, where) for seat, lines in table.get("script", {}).items()},
-        steps=tuple(_step(each, f"{where}, step {number}") for number, each in enumerate(table["step"], 1)),
-        ending=_texts(table["ending"], f"{where}, ending"),
+        heroes=_read_texts(table.get("heroes", []), f"{where}, heroes"),
+        deal={place: _read_texts(cards, f"{where}, deal") for place, cards in table["deal"].items()},
+        script={_read_seat(seat, where): _read_texts(lines, where) for seat, lines in table.get("script", {}).items()},
+        steps=tuple(_read_step(each, f"{where}, step {number}") for number, each in enumerate(table["step"], 1)),
+        ending=_read_texts(table["ending"], f"{where}, ending"),
     )
 
 
-def _step(table: Any, where: str) -> Step:
-    check(table, STEP, where, needed=("text", "do"))
+def _read_step(table: Any, where: str) -> LessonStep:
+    check_table(table, STEP, where, needed=("text", "do"))
     if ("need" in table) == ("otherwise" in table):
         raise BoxError(f'{where}: a step has either "otherwise", if it can be let pass, or "need", if it cannot.')
-    point = _texts(table.get("point", []), f"{where}, point")
+    point = _read_texts(table.get("point", []), f"{where}, point")
     for each in point:
         if each not in POINTS:
             raise BoxError(f'{where}: there is nothing called "{each}" to point at; there are {", ".join(POINTS)}.')
-    return Step(
-        text=_texts(table["text"], f"{where}, text"),
-        do=_texts(table["do"], f"{where}, do"),
+    return LessonStep(
+        text=_read_texts(table["text"], f"{where}, text"),
+        do=_read_texts(table["do"], f"{where}, do"),
         all=table.get("all", False),
         point=point,
         otherwise=table.get("otherwise", ""),
@@ -245,21 +245,21 @@ def _step(table: Any, where: str) -> Step:
     )
 
 
-def _seat(text: str, where: str) -> int:
+def _read_seat(text: str, where: str) -> int:
     if not text.isdecimal() or int(text) == LEARNER:
         raise BoxError(f'{where}: a script is for a seat other than {LEARNER}, such as "1"; "{text}" is not.')
     return int(text)
 
 
-def _texts(value: Any, where: str) -> tuple[str, ...]:
+def _read_texts(value: Any, where: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise BoxError(f"{where} must be a list of texts; {brief(value)} is not.")
+        raise BoxError(f"{where} must be a list of texts; {write_briefly(value)} is not.")
     return tuple(value)
 
 
-def _read() -> dict[str, Lesson]:
+def _read_all() -> dict[str, Lesson]:
     found = [lesson for box in BOXES.values() for lesson in read_lessons(box)]
     return {lesson.id: lesson for lesson in sorted(found, key=lambda each: each.order)}
 
 
-LESSONS: Final = Found(_read)
+LESSONS: Final = Found(_read_all)

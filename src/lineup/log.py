@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 from lineup.engine.definitions import Setup
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Said, say
-from lineup.errors import LineUpError, unseen, why_unreadable
-from lineup.games import Choice, ChoiceError, build, read_choice, write_choice
+from lineup.errors import LineUpError, is_unseen, why_unreadable
+from lineup.games import Choice, ChoiceError, build_setup, read_choice, write_choice
 from lineup.games.choices import is_text
-from lineup.games.corrections import corrected_since, corrections, in_words
+from lineup.games.corrections import corrected_since, describe_corrections, read_corrections
 from lineup.language.sets import CardError
 
 if TYPE_CHECKING:
@@ -29,26 +29,26 @@ class LogError(LineUpError, ValueError):
     """A log that is no log, is damaged, or was made with other cards."""
 
 
-def header(choice: Choice, seed: str, setup: Setup) -> dict[str, Any]:
+def make_header(choice: Choice, seed: str, setup: Setup) -> dict[str, Any]:
     """What a log needs to rebuild the game, besides the answers."""
     return {
         **write_choice(choice),
         "seed": seed,
         "content": setup.content,
-        "corrections": len(corrections()),
+        "corrections": len(read_corrections()),
     }
 
 
 def first_lines(head: Mapping[str, Any], salt: str = "") -> list[str]:
     """How a log begins; with the salt of a table's commitment to the seed, it proves the shuffles."""
     if salt:
-        head = {**head, "salt": salt, "commitment": commitment(head["seed"], salt)}
+        head = {**head, "salt": salt, "commitment": commit_to_seed(head["seed"], salt)}
     return [FORMAT, json.dumps(head, ensure_ascii=False, sort_keys=True)]
 
 
-def corrected(setup: Setup, head: Mapping[str, Any]) -> Said | None:
+def explain_corrections(setup: Setup, head: Mapping[str, Any]) -> Said | None:
     """The rules that were corrected since a game was made and can be why it does not play on, as a sentence or none."""
-    return in_words(corrected_since(setup, head.get("corrections"), bool(head["custom"])))
+    return describe_corrections(corrected_since(setup, head.get("corrections"), bool(head["custom"])))
 
 
 def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
@@ -70,14 +70,14 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
         raise LogError(say("error-log-json", error=str(error))) from None
     if not isinstance(head, dict):
         raise LogError(say("error-log-no-object"))
-    _check_seen({**head, "custom": _labels(head.get("custom"))}, 2)
+    _check_seen({**head, "custom": _set_labels(head.get("custom"))}, 2)
     for key in ("seed", "content"):
         if not is_text(head.get(key)):
             wrong = say("error-choice", field=key, kind="text", value=json.dumps(head.get(key))[:60])
             raise LogError(say("error-log-header", error=wrong))
     try:
         choice = read_choice(head)
-        content = build(choice).content
+        content = build_setup(choice).content
     except ChoiceError as error:
         raise LogError(say("error-log-header", error=error.said)) from None
     except (RuleError, CardError) as error:
@@ -91,19 +91,19 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
 def _check_seen(value: object, line: int) -> None:
     """LogError for a text, or one within a value, with a character in it that cannot be seen."""
     if isinstance(value, str) and not value.isprintable():
-        for bad in filter(unseen, value):
+        for bad in filter(is_unseen, value):
             raise LogError(say("error-log-unseen", line=line, code=f"{ord(bad):04X}"))
     parts = [*value, *value.values()] if isinstance(value, dict) else value if isinstance(value, list) else []
     for part in parts:
         _check_seen(part, line)
 
 
-def _labels(custom: object) -> list[object]:
+def _set_labels(custom: object) -> list[object]:
     """What custom sets are called; their texts have lines, and are looked at when they are read."""
     return [each.get("id") for each in custom if isinstance(each, dict)] if isinstance(custom, list) else []
 
 
-def commitment(seed: str, salt: str) -> str:
+def commit_to_seed(seed: str, salt: str) -> str:
     """What a table shows before the deal: it fixes the seed without telling it."""
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
@@ -114,7 +114,7 @@ def _check_commitment(head: Mapping[str, Any]) -> None:
         return
     if not is_text(head.get("commitment")) or not is_text(head.get("salt")):
         raise LogError(say("error-log-header", error=say("error-log-salt")))
-    if head["commitment"] != commitment(head["seed"], head["salt"]):
+    if head["commitment"] != commit_to_seed(head["seed"], head["salt"]):
         raise LogError(say("error-log-seed"))
 
 

@@ -16,10 +16,10 @@ from lineup.engine import notation
 from lineup.engine import zones as z
 from lineup.engine.machine import start_game
 from lineup.engine.queries import definition_of, face_of
-from lineup.engine.saying import Named
+from lineup.engine.saying import CardName
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
-from lineup.games import GAMES, Choice, build
+from lineup.games import GAMES, Choice, build_setup
 from lineup.speech import Voice
 from tests.harness.scenario import Scenario, card_set, game
 
@@ -98,7 +98,7 @@ def test_nobody_who_plays_alone_has_won_from_the_start() -> None:
 @pytest.mark.parametrize("id", list(GAMES))
 def test_no_hint_contradicts_itself(id: str) -> None:
     """Another answer than the planner's is suggested only where that is told to be worse."""
-    state = start_game(build(Choice(id, ("player 1", "player 2"))), "notes")
+    state = start_game(build_setup(Choice(id, ("player 1", "player 2"))), "notes")
     bots = [make_bot("planner", seat, "notes") for seat in range(2)]
     for _ in range(12):
         play_out(state, bots, 7)
@@ -218,7 +218,9 @@ def test_the_goal_of_a_turn_is_the_best_of_what_the_odds_call_payable() -> None:
         assert max(paid, key=lambda name: uses[name].worth) == goal
         said = hint(g).reasons[0]
         assert said.key == "advice-reach"
-        assert dict(said.args)["goal"] == Named(next(face_of(seen, c) for c, _ in found.uses if names(seen, c) == goal))
+        assert dict(said.args)["goal"] == CardName(
+            next(face_of(seen, c) for c, _ in found.uses if names(seen, c) == goal)
+        )
 
 
 def names(seen: View, card: int) -> str:
@@ -302,7 +304,7 @@ def test_it_answers_when_there_is_no_time_left() -> None:
 def test_what_a_seat_cannot_know_changes_no_hint(id: str, players: int) -> None:
     if players > GAMES[id].profile.max_players:
         players = 2
-    state = start_game(build(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "hints")
+    state = start_game(build_setup(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "hints")
     bots = [make_bot("planner", seat, "hints") for seat in range(players)]
     examined = 0
     for number in range(4):

@@ -14,7 +14,7 @@ from lineup.engine.machine import start_game
 from lineup.engine.moves import GROUP
 from lineup.engine.queries import definition_of
 from lineup.engine.view import determinise, view
-from lineup.games import GAMES, Choice, build
+from lineup.games import GAMES, Choice, build_setup
 from tests.harness.scenario import Scenario, card_set, game
 
 BJ = "rivals-batman-joker"
@@ -220,7 +220,7 @@ def test_a_card_adds_what_it_brings_to_an_average_hand() -> None:
 @pytest.mark.parametrize("id", list(GAMES))
 def test_what_a_seat_cannot_know_changes_no_odds(id: str) -> None:
     players = GAMES[id].profile.max_players if id == "confrontations" else 2
-    state = start_game(build(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "odds")
+    state = start_game(build_setup(Choice(id, tuple(f"player {n + 1}" for n in range(players)))), "odds")
     bots = [make_bot("planner", seat, "odds") for seat in range(players)]
     for number in range(3):
         play_out(state, bots, 31)

@@ -103,7 +103,7 @@ def test_a_bot_that_acts_on_places_in_records_is_found_out_where_a_view_told_the
 
         seen = view(state, seat)
         clean = copy(seen)
-        seen.happened = tuple(each.renamed(place) for each in state.happened)
+        seen.happened = tuple(each.rename_cards(place) for each in state.happened)
         told[seen] = clean
         return seen
 
@@ -113,7 +113,7 @@ def test_a_bot_that_acts_on_places_in_records_is_found_out_where_a_view_told_the
         def there(card: int) -> int:
             return card if card > -100 else state.zones[(-100 - card) // 1000][(-100 - card) % 1000]
 
-        state.happened = tuple(each.renamed(there) for each in seen.happened)
+        state.happened = tuple(each.rename_cards(there) for each in seen.happened)
         return state
 
     monkeypatch.setattr("lineup.bots.view", former_view)

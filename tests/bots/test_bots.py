@@ -26,7 +26,7 @@ from lineup.bots.hosting.registry import describe_error, make_legible
 from lineup.engine.machine import start_game
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from tests.harness import scenario
 
 SIX = Ask(0, "choose", tuple(Option(0, "choose", n=number) for number in range(6)))
@@ -119,7 +119,7 @@ class Cheat(Watched):
 def test_a_bot_is_asked_only_where_it_has_a_choice_and_sees_its_own_view() -> None:
     bot = Watched(blind=False)
     bots: list[Bot] = [bot, make_bot("random", 1, "1")]
-    decisions = play_out(start_game(build(Choice("heroes-unite", ("a", "b"))), "3"), bots)
+    decisions = play_out(start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "3"), bots)
     assert bot.given
     for view, ask in bot.given:
         assert view is not None
@@ -131,7 +131,7 @@ def test_a_bot_is_asked_only_where_it_has_a_choice_and_sees_its_own_view() -> No
 
 def test_a_blind_bot_is_given_no_view() -> None:
     bot = Watched(blind=True)
-    play_out(start_game(build(Choice("heroes-unite", ("a", "b"))), "3"), [bot, make_bot("random", 1, "1")])
+    play_out(start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "3"), [bot, make_bot("random", 1, "1")])
     assert bot.given
     assert all(view is None for view, _ in bot.given)
 
@@ -204,7 +204,7 @@ def test_a_partner_who_assists_makes_a_decision() -> None:
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_every_bot_is_given_options_of_its_own_seat_only(seed: str) -> None:
     seats = [Watched(blind=False, answers=make_bot("random", seat, seed)) for seat in range(4)]
-    play_out(start_game(build(TEAMS), seed), seats, most=400)
+    play_out(start_game(build_setup(TEAMS), seed), seats, most=400)
     for seat, bot in enumerate(seats):
         assert bot.given
         for view, ask in bot.given:
@@ -284,7 +284,7 @@ def test_nothing_a_strange_bot_is_shown_is_the_games_own() -> None:
         assert state.ask is not None
         held.extend((state.ask, *state.ask.options, ask, *ask.options, option, *state.watchers))
 
-    play_out(start_game(build(TEAMS), "1"), [Holding(blind=False) for _ in range(4)], 300, watch=watch)
+    play_out(start_game(build_setup(TEAMS), "1"), [Holding(blind=False) for _ in range(4)], 300, watch=watch)
     assert len(shown) > 300
     assert not {id(each) for each in shown} & {id(each) for each in held}
 
@@ -337,7 +337,7 @@ def test_a_clock_counts_simulations_where_games_must_repeat() -> None:
 
 def test_the_driver_plays_states_and_games_alike() -> None:
     game = new_game(seats=["a", "b", "c"], seed="both")
-    state = start_game(build(Choice("heroes-unite", ("a", "b", "c"))), "both")
+    state = start_game(build_setup(Choice("heroes-unite", ("a", "b", "c"))), "both")
     counts = [play_out(each, [make_bot("random", seat, "x") for seat in range(3)]) for each in (game, state)]
     assert counts[0] == counts[1]
     assert game.state.zones == state.zones

@@ -11,12 +11,12 @@ from lineup.bots import StalemateWatch, make_bot, play_out
 from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS
 from lineup.engine import zones as z
 from lineup.engine.machine import give_answer, start_game
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_is_called_after_a_hundred_rounds_without_a_card_from_the_deck(players: int) -> None:
-    state = start_game(build(Choice("heroes-unite", tuple("abcd"[:players]))), "idle")
+    state = start_game(build_setup(Choice("heroes-unite", tuple("abcd"[:players]))), "idle")
     caller = StalemateWatch(state)
     answers = 0
     while not caller.is_called(state, answers):
@@ -27,7 +27,7 @@ def test_a_game_is_called_after_a_hundred_rounds_without_a_card_from_the_deck(pl
 
 
 def test_every_new_least_of_deck_super_villains_and_characters_gives_another_hundred_rounds() -> None:
-    state = start_game(build(Choice("heroes-unite", ("a", "b"))), "idle")
+    state = start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "idle")
     caller = StalemateWatch(state)
     for turn in (150, 300):
         state.turn = turn
@@ -41,7 +41,7 @@ def test_every_new_least_of_deck_super_villains_and_characters_gives_another_hun
 
 
 def test_a_turn_that_goes_on_for_ever_is_called() -> None:
-    state = start_game(build(Choice("heroes-unite", ("a", "b"))), "idle")
+    state = start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "idle")
     caller = StalemateWatch(state)
     assert not any(caller.is_called(state, answers) for answers in range(ANSWERS))
     assert caller.is_called(state, ANSWERS)
@@ -52,7 +52,7 @@ def test_a_turn_that_goes_on_for_ever_is_called() -> None:
     [("heroes-unite", 3), ("confrontations", 2), ("rivals-batman-joker", 2), ("rivals-shazam-black-adam", 2)],
 )
 def test_casual_bots_are_never_called(game: str, players: int) -> None:
-    setup = build(Choice(game, tuple("abc"[:players])))
+    setup = build_setup(Choice(game, tuple("abc"[:players])))
     for seed in range(3):
         state = start_game(setup, f"casual {seed}")
         decisions = play_out(state, [make_bot("casual", seat, str(seed)) for seat in range(players)])

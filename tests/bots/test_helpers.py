@@ -120,7 +120,7 @@ def test_a_helper_finds_what_a_search_with_its_dice_finds_and_drops_what_is_drop
     seen, ask = g.game.view(0), own_ask(g.ask)
     bot = SearchBot(0, "1")
     options = list_candidates(seen, ask, bot.guide.rate_options(seen, ask))
-    rows = tuple(option.row() for option in options)
+    rows = tuple(option.to_row() for option in options)
     job = HelperJob(7, "search", 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
     line: Any = Line({2: (0, 2), 3: None})
     assert try_answers(line, g.game.state.setup, job) is None
@@ -136,7 +136,7 @@ def test_a_helper_finds_what_a_search_with_its_dice_finds_and_drops_what_is_drop
 def test_a_helper_takes_the_next_decision_when_it_comes() -> None:
     g = shop()
     seen, ask = g.game.view(0), own_ask(g.ask)
-    rows = tuple(option.row() for option in ask.options[:2])
+    rows = tuple(option.to_row() for option in ask.options[:2])
     job = HelperJob(1, "search", 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
     line: Any = Line({1: job._replace(number=2)})
     assert try_answers(line, g.game.state.setup, job) == job._replace(number=2)

@@ -36,7 +36,7 @@ from lineup.engine.definitions import Card
 from lineup.engine.machine import give_answer, start_game
 from lineup.engine.state import Option, State
 from lineup.engine.view import view
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from lineup.lab.shared.folders import FolderError
 from lineup.lab.training import games, lessons, run, tries
 from lineup.lab.training.curve import draw_curve
@@ -125,7 +125,7 @@ def test_what_one_of_two_wins_the_other_loses() -> None:
 
 
 def test_it_does_not_know_which_half_of_the_cards_is_in_play() -> None:
-    one, other = (build(Choice("heroes-unite", ("a", "b"), half=half, half_seed="1")) for half in (1, 2))
+    one, other = (build_setup(Choice("heroes-unite", ("a", "b"), half=half, half_seed="1")) for half in (1, 2))
     assert one.start_zones[z.MAIN_DECK] != other.start_zones[z.MAIN_DECK] or one.defs != other.defs
     np.testing.assert_allclose(rows_of(one)[1], rows_of(other)[1])
 
@@ -144,7 +144,7 @@ def test_positions_judged_together_or_alone_are_worth_the_same() -> None:
 
 @pytest.mark.parametrize("way", list(WAYS))
 def test_it_plays_every_game_and_mix(way: str) -> None:
-    state = start_game(build(WAYS[way]), "learned")
+    state = start_game(build_setup(WAYS[way]), "learned")
     quick = [make_bot("planner", seat, "1") for seat in range(state.players)]
     bots = [LearnedBot(seat, "1", trials=4) for seat in range(state.players)]
     asked = 0

@@ -29,7 +29,7 @@ from lineup.engine.machine import start_game
 from lineup.engine.queries import winning_seats
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from lineup.language.meaning import meaning
 from lineup.language.sets import read_set
 from tests.bots.test_whole_games import WAYS
@@ -85,12 +85,14 @@ def test_it_plays_heroes_unite_with_every_number_of_players(players: int, varian
 def test_it_plays_every_other_game_and_mix(way: str) -> None:
     players = len(WAYS[way].seats)
     play_out(
-        start_game(build(WAYS[way]), "plan"), [make_bot("planner", seat, "1") for seat in range(players)], most=250
+        start_game(build_setup(WAYS[way]), "plan"),
+        [make_bot("planner", seat, "1") for seat in range(players)],
+        most=250,
     )
 
 
 def test_it_plays_to_the_end() -> None:
-    state = start_game(build(Choice("heroes-unite", NAMES[:2])), "end")
+    state = start_game(build_setup(Choice("heroes-unite", NAMES[:2])), "end")
     play_out(state, [make_bot("planner", seat, "1") for seat in range(2)])
     assert state.over
     assert state.turn < 80
@@ -110,7 +112,7 @@ def test_it_beats_casual_players(choice: Choice, deals: int, least: int) -> None
     won = 0
     for number in range(deals):
         for mine in (0, 1):
-            setup = build(choice)
+            setup = build_setup(choice)
             state = start_game(setup, f"match {number}")
             play_out(
                 state,
@@ -128,7 +130,7 @@ def test_it_beats_casual_players(choice: Choice, deals: int, least: int) -> None
 
 @pytest.mark.parametrize("choice", [Choice("heroes-unite", NAMES[:2]), *WAYS.values()])
 def test_there_are_weights_for_every_kind_of_game(choice: Choice) -> None:
-    setup = build(choice)
+    setup = build_setup(choice)
     assert set(load_weights()[kind_of(setup.profile, setup.players)]) == {*TRAITS, *OTHERS}
 
 
@@ -233,7 +235,7 @@ def test_it_confronts_nobody_in_vain() -> None:
             announced.append(find_vain(view(state, ask.seat), ask, (option,)))
 
     for seed in ("1", "2", "3"):
-        state = start_game(build(Choice("confrontations", NAMES[:2])), seed)
+        state = start_game(build_setup(Choice("confrontations", NAMES[:2])), seed)
         play_out(state, [make_bot("planner", seat, seed) for seat in range(2)], watch=watch)
     assert announced
     assert announced == [[]] * len(announced)
@@ -278,7 +280,7 @@ def test_a_bot_does_not_know_which_half_of_the_cards_is_in_play() -> None:
     """Two games of a match that differ in nothing a player sees: what counts cards is worth the same in both."""
 
     def worth(half: int) -> list[float]:
-        setup = build(Choice("heroes-unite", NAMES[:2], half=half, half_seed="1"))
+        setup = build_setup(Choice("heroes-unite", NAMES[:2], half=half, half_seed="1"))
         assert len(setup.start_zones[z.MAIN_DECK]) < len(setup.start_zones[z.UNUSED])
         counting = [find_points(meaning(card)) for card in setup.defs if card.worth is not None]
         return [count_in_main_deck(setup, each.cards, each.different) for each in counting if each is not None]

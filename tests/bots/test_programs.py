@@ -29,7 +29,7 @@ from lineup.engine.machine import start_game
 from lineup.engine.saving import digest_of
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise, view
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from lineup.lab.checks.peeking import audit_bot
 from lineup.lab.simulation.simulate import SimulationError, simulate
 from lineup.table.wire import catalogue, protocol
@@ -77,7 +77,7 @@ def _no_process_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def only(name: str, limits: ProgramLimits = PATIENT, most: int = 0) -> None:
     """Let a program play against random."""
-    state = start_game(build(Choice("heroes-unite", ("a", "b"))), "1")
+    state = start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "1")
     bots: list[Bot] = [make_bot_or_program(name, seat, "1", limits) for seat in range(2)]
     try:
         play_out(state, bots, most)
@@ -98,7 +98,7 @@ def test_the_examples_of_the_docs_have_twenty_lines_and_beat_random(file: str, t
 def test_both_examples_play_teams_alike(tmp_path: Path) -> None:
     ends = []
     for file, source in programs().items():
-        state = start_game(build(Choice("confrontations", tuple("abcd"))), "1")
+        state = start_game(build_setup(Choice("confrontations", tuple("abcd"))), "1")
         name = write(tmp_path, source, file)
         bots = [make_bot_or_program(name if seat % 2 else "casual", seat, "1") for seat in range(4)]
         play_out(state, bots, 120)
@@ -270,7 +270,7 @@ def fields(struct: type[msgspec.Struct]) -> set[str]:
 @pytest.mark.parametrize("game", ["heroes-unite", "confrontations"])
 def test_a_program_is_told_in_the_words_of_the_table(game: str) -> None:
     players = 4
-    state = start_game(build(Choice(game, tuple("abcd"))), "3")
+    state = start_game(build_setup(Choice(game, tuple("abcd"))), "3")
     play_out(state, [make_bot("casual", seat, "1") for seat in range(players)], 200)
     assert state.ask is not None
     seen = view(state, state.ask.seat)
@@ -286,7 +286,7 @@ def test_a_program_is_told_in_the_words_of_the_table(game: str) -> None:
 
 
 def test_equal_views_are_told_alike_and_hidden_cards_have_no_number() -> None:
-    state = start_game(build(Choice("heroes-unite", ("a", "b"))), "3")
+    state = start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "3")
     assert state.ask is not None
     seat = state.ask.seat
     seen = view(state, seat)
@@ -301,7 +301,7 @@ def test_equal_views_are_told_alike_and_hidden_cards_have_no_number() -> None:
 def test_a_program_is_told_how_much_time_it_has_left(tmp_path: Path) -> None:
     mark = tmp_path / "told"
     source = GREETED + f"open({str(mark)!r}, 'w').write(json.dumps([hello, question]))\n1 / 0"
-    state = start_game(build(Choice("heroes-unite", ("a", "b"))), "1")
+    state = start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "1")
     bots: list[Bot] = [make_bot_or_program(write(tmp_path, source), seat, "7") for seat in range(2)]
     with pytest.raises(BotFault):
         play_out(state, bots, clocks=[Clock(50.0), Clock(50.0)])

@@ -20,7 +20,7 @@ from lineup.engine.machine import give_answer, start_game
 from lineup.engine.queries import score_of
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, view
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from tests.bots.test_whole_games import WAYS
 from tests.harness.scenario import Scenario, card_set, game
 
@@ -66,7 +66,7 @@ def test_it_plays_heroes_unite_with_every_variant(players: int) -> None:
 
 @pytest.mark.parametrize("way", list(WAYS))
 def test_it_plays_every_other_game_and_mix(way: str) -> None:
-    assert len(played(start_game(build(WAYS[way]), "look"), 6, 8)) >= 8
+    assert len(played(start_game(build_setup(WAYS[way]), "look"), 6, 8)) >= 8
 
 
 def test_it_plays_cards_of_ones_own() -> None:
@@ -78,7 +78,7 @@ def test_it_plays_cards_of_ones_own() -> None:
 
 
 def test_the_same_seed_and_number_of_simulations_give_the_same_answers() -> None:
-    once, again = (played(start_game(build(Choice(BJ, ("a", "b"))), "twice"), 12, 10) for _ in range(2))
+    once, again = (played(start_game(build_setup(Choice(BJ, ("a", "b"))), "twice"), 12, 10) for _ in range(2))
     assert once == again
 
 

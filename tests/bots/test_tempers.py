@@ -10,7 +10,7 @@ from lineup.bots.quick.plan import Plan, most_promising
 from lineup.engine.machine import start_game
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from tests.harness.scenario import card_set, game
 from tools.generate.ratings import kept
 
@@ -35,7 +35,7 @@ class Counting:
 def confronting(name: str) -> float:
     """How often a bot confronts where it could, in some games against casual players."""
     chances = confronted = 0
-    setup = build(Choice("rivals-batman-joker", ("a", "b")))
+    setup = build_setup(Choice("rivals-batman-joker", ("a", "b")))
     for number in range(4):
         bot = Counting(make_bot(name, 0, str(number)))
         play_out(start_game(setup, f"temper {number}"), [bot, make_bot("casual", 1, str(number))])

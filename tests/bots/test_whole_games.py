@@ -12,7 +12,7 @@ from lineup.engine.machine import give_answer, start_game
 from lineup.engine.queries import winning_seats
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import determinise, view
-from lineup.games import Choice, build, propose_swaps
+from lineup.games import Choice, build_setup, propose_swaps
 from lineup.lab.simulation.simulate import end_of
 from tests.harness.budget import LONG
 
@@ -43,7 +43,7 @@ EVERY = pytest.mark.parametrize("way", list(WAYS))
 
 def played(choice: Choice, bots: Sequence[str], seed: str) -> State:
     """A game of these bots, played to its end or as far as a simulation would."""
-    state = start_game(build(choice), seed)
+    state = start_game(build_setup(choice), seed)
     play_out(state, [make_bot(bot, seat, seed) for seat, bot in enumerate(bots)])
     return state
 
@@ -139,7 +139,9 @@ def test_casual_meets_every_kind_of_question_in_whole_games() -> None:
     ]
     for number in range(12):
         for choice in ways:
-            missing -= {ask.kind for ask, _ in questions(start_game(build(choice), f"kinds {number}"), str(number))}
+            missing -= {
+                ask.kind for ask, _ in questions(start_game(build_setup(choice), f"kinds {number}"), str(number))
+            }
         if not missing:
             break
     assert not missing
@@ -149,7 +151,9 @@ def test_casual_does_all_that_the_games_offer() -> None:
     missing = {"confront", "normal", "ready", "block", "assist", "store", "defend", "use"}
     for number in range(12):
         for way in ("confrontations-4", "confrontations-2", "shazam-black-adam"):
-            missing -= {option.verb for _, option in questions(start_game(build(WAYS[way]), str(number)), str(number))}
+            missing -= {
+                option.verb for _, option in questions(start_game(build_setup(WAYS[way]), str(number)), str(number))
+            }
         if not missing:
             break
     assert not missing
@@ -160,7 +164,7 @@ def test_casual_does_all_that_the_games_offer() -> None:
 
 @pytest.mark.parametrize("way", ["heroes-unite", "confrontations-4", "shazam-black-adam"])
 def test_casual_decides_alike_whatever_the_hidden_cards_are(way: str) -> None:
-    state = start_game(build(WAYS.get(way) or Choice("heroes-unite", NAMES[:3])), "hidden")
+    state = start_game(build_setup(WAYS.get(way) or Choice("heroes-unite", NAMES[:3])), "hidden")
     bots = [make_bot("casual", seat, "x") for seat in range(state.players)]
     checked = 0
     while (ask := state.ask) is not None and checked < 400:

@@ -14,7 +14,7 @@ from lineup.engine import zones as z
 from lineup.engine.machine import start_game
 from lineup.engine.state import State
 from lineup.engine.view import view
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from lineup.lab.training.lessons import BLOCKS, row_of, without_one
 from lineup.language.sets import read_set
 from tests.harness.scenario import game
@@ -25,7 +25,7 @@ SEATS = ("a", "b", "c", "d")
 
 def some_turns(name: str, players: int) -> State:
     """A game at the beginning of a turn, when everybody has bought something."""
-    state = start_game(build(Choice(name, SEATS[:players])), "worths")
+    state = start_game(build_setup(Choice(name, SEATS[:players])), "worths")
     bots = [make_bot("casual", seat, "1") for seat in range(players)]
     while state.turn < 2 * players:
         play_out(state, bots, 1)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.boxes import HERE, BoxError, look, read
+from lineup.boxes import HERE, BoxError, find_boxes, read_box
 from lineup.games.boxes import read_game
 from lineup.language.sets import CardError, read_cards
 from lineup.ledger import read_clauses
@@ -29,7 +29,7 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 
 def read_all(folder: Path) -> None:
     """Read the box in a folder, beside the others, as all who need it together do."""
-    found = look([HERE, folder.parent])["night-city"]
+    found = find_boxes([HERE, folder.parent])["night-city"]
     for part in (read_game, read_cards, read_clauses, read_looks):
         part(found)
 
@@ -43,7 +43,7 @@ def complaint(folder: Path) -> str:
 
 def test_the_box_itself_is_fine(folder: Path) -> None:
     read_all(folder)
-    found = read(folder)
+    found = read_box(folder)
     assert read_game(found).profile.hand_size == 6
     assert len(read_cards(found).cards) == 19
     assert len(read_clauses(found)) == 3
@@ -124,16 +124,16 @@ def test_a_mistake_is_one_sentence(folder: Path, file: str, old: str, new: str, 
 def test_two_boxes_of_one_name_are_refused(folder: Path, tmp_path: Path) -> None:
     shutil.copytree(folder, tmp_path / "more" / "night-city")
     with pytest.raises(BoxError, match=r'^Two boxes are called "night-city": .* and .*; rename one folder\.$'):
-        look([folder.parent, tmp_path / "more"])
+        find_boxes([folder.parent, tmp_path / "more"])
 
 
 def test_a_folder_of_boxes_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BoxError, match=r'^LINEUP_BOXES names the folder ".*nowhere", which is not there; '):
-        look([tmp_path / "nowhere"])
+        find_boxes([tmp_path / "nowhere"])
 
 
 def test_a_folder_of_a_box_is_called_in_small_letters(folder: Path) -> None:
     with pytest.raises(
         BoxError, match=r'^The folder "Night City" of a box is called in small letters, such as "my-box"'
     ):
-        read(folder.rename(folder.parent / "Night City"))
+        read_box(folder.rename(folder.parent / "Night City"))

@@ -45,7 +45,7 @@ def visit(name: str) -> dict[str, Any]:
         "reasons": reasons,
         "refusals": refusals,
         "replayed": lineup.replay(game.to_log()).digest == game.digest,
-        "found": [clause.id for clause in ledger.search("lamp shine")],
+        "found": [clause.id for clause in ledger.search_clauses("lamp shine")],
         "page": msgspec.to_builtins(catalogue.card_page(name, "lamp")),
         "person": msgspec.to_builtins(catalogue.card_page(name, "night-watch").card.look),
         "rules": [clause.id for clause in catalogue.rules(name, "")],

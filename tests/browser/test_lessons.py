@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lineup.boxes import BOXES
-from lineup.lessons import LESSONS, find
+from lineup.lessons import LESSONS, find_lesson
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
 from tests.harness.budget import LONG
@@ -78,7 +78,7 @@ def follow(ada: Person, how: str = "mouse") -> None:
 def begin(ada: Person, id: str) -> None:
     """Begin a lesson from the page of all lessons."""
     ada.open("/learn")
-    row = ada.page.locator("li", has_text=find(id).about)
+    row = ada.page.locator("li", has_text=find_lesson(id).about)
     row.get_by_role("button", name="Start").click()
     expect(ada.region("Lesson")).to_contain_text("Step 1 of")
 
@@ -98,8 +98,8 @@ def test_every_lesson_is_played_to_its_end(person: People, id: str, how: str) ->
         if how == "touch":
             assert ada.page.evaluate(BESIDE)
         follow(ada, how)
-    expect(ada.region("Lesson")).to_contain_text(find(id).ending[0].replace("*", ""))
-    if any("Scores" in text for text in find(id).ending):
+    expect(ada.region("Lesson")).to_contain_text(find_lesson(id).ending[0].replace("*", ""))
+    if any("Scores" in text for text in find_lesson(id).ending):
         ada.button("Scores").click()
         expect(ada.dialog("The end")).to_contain_text("Victory Points")
         ada.page.keyboard.press("Escape")
@@ -119,11 +119,11 @@ def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(perso
     expect(lesson).to_contain_text("Step 2 of")
 
     ada.button("End your turn").click()
-    expect(lesson).to_contain_text(find(id).steps[1].otherwise)
+    expect(lesson).to_contain_text(find_lesson(id).steps[1].otherwise)
     assert accessible(ada.page) == []
     lesson.get_by_role("button", name="Take it back").click()
-    expect(lesson).to_contain_text(find(id).steps[1].text[0])
-    expect(lesson).not_to_contain_text(find(id).steps[1].otherwise)
+    expect(lesson).to_contain_text(find_lesson(id).steps[1].text[0])
+    expect(lesson).not_to_contain_text(find_lesson(id).steps[1].otherwise)
     ada.page.keyboard.press("2")
     expect(lesson).to_contain_text("That is fine too.")
     lesson.get_by_role("button", name="Take it back").click()
@@ -148,7 +148,7 @@ def test_what_to_do_is_in_sight_on_a_phone_and_the_rest_on_demand(person: People
     for id in ("heroes-unite/turn", "confrontations/assist"):
         begin(ada, id)
         pointed(ada.page)
-        assert ada.page.evaluate(IN_SIGHT, find(id).steps[0].text[-1])
+        assert ada.page.evaluate(IN_SIGHT, find_lesson(id).steps[0].text[-1])
         assert fits(ada.page)
     more = ada.region("Lesson").get_by_role("button", name="More")
     more.click()
@@ -166,14 +166,14 @@ def test_a_lesson_says_what_it_needs_and_offers_to_take_back_what_left_it_out(pe
     begin(ada, id)
     lesson = ada.region("Lesson")
     ada.button("A turn of buying").click()
-    expect(lesson).to_contain_text(find(id).steps[0].need)
+    expect(lesson).to_contain_text(find_lesson(id).steps[0].need)
     expect(lesson.get_by_role("button", name="Do it for me")).to_have_count(0)
     assert fits(ada.page)
     back = lesson.get_by_role("button", name="Take it back")
     expect(back).to_have_class(re.compile("primary"))
     back.click()
-    expect(lesson).to_contain_text(find(id).steps[0].text[-1])
-    expect(lesson).not_to_contain_text(find(id).steps[0].need)
+    expect(lesson).to_contain_text(find_lesson(id).steps[0].text[-1])
+    expect(lesson).not_to_contain_text(find_lesson(id).steps[0].need)
 
     ada.command("Give up or leave…")
     ada.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
@@ -181,7 +181,7 @@ def test_a_lesson_says_what_it_needs_and_offers_to_take_back_what_left_it_out(pe
         "The game is over before the lesson was. Start over to do it again."
     )
     lesson.get_by_role("button", name="Start over").click()
-    expect(lesson).to_contain_text(find(id).steps[0].text[-1])
+    expect(lesson).to_contain_text(find_lesson(id).steps[0].text[-1])
 
 
 def test_a_question_of_no_step_is_all_a_lesson_speaks_of(person: People) -> None:

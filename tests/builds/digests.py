@@ -19,7 +19,7 @@ from lineup.bots import RandomBot
 from lineup.engine.machine import give_answer, start_game
 from lineup.engine.saving import digest_of
 from lineup.engine.view import determinise, view
-from lineup.games import GAMES, Choice, build, profile_of
+from lineup.games import GAMES, Choice, build_setup, profile_of
 
 SEEDS: Final = 2
 LONGEST: Final = 500  # decisions of a game: random players can take long to an end
@@ -57,7 +57,7 @@ def files() -> dict[str, str]:
 
 def played(choice: Choice, seed: str) -> Iterator[str]:
     """The digest at each decision of a random game; now and then also what the decider sees, and a re-deal of it."""
-    state = start_game(build(choice), seed)
+    state = start_game(build_setup(choice), seed)
     bots = [RandomBot(seat, seed) for seat in range(state.players)]
     for count in range(LONGEST):
         ask = state.ask

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.errors import near
+from lineup.errors import find_near
 from tests.cli.run import COMMAND, lineup, refused
 
 MANY = "9" * 5000
@@ -155,8 +155,8 @@ def test_nothing_is_drawn_into_a_folder_that_is_not_there(tmp_path: Path) -> Non
 
 
 def test_only_what_is_alike_may_have_been_meant() -> None:
-    assert near("KATAN", ["batarang", "katana", "punch"]) == ["katana"]
-    assert near("nosuch", ["punch", "Katana"]) == []
+    assert find_near("KATAN", ["batarang", "katana", "punch"]) == ["katana"]
+    assert find_near("nosuch", ["punch", "Katana"]) == []
 
 
 @pytest.mark.parametrize(

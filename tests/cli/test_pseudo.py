@@ -19,12 +19,12 @@ from rich.console import Console
 from lineup import box as cards_of
 from lineup import ledger
 from lineup.bots import make_bot
-from lineup.boxes import BOXES, first
+from lineup.boxes import BOXES, first_box
 from lineup.commands.terminal.table import TerminalTable
 from lineup.engine.definitions import Card, Setup
 from lineup.engine.saying import Said
 from lineup.game import new_game
-from lineup.games import build, find_game
+from lineup.games import build_setup, find_game
 from lineup.speech import ACCENTS, PSEUDO, Voice
 from tests.cli.run import lineup, refused
 from tests.harness.budget import LONG
@@ -32,17 +32,17 @@ from tests.harness.budget import LONG
 BATMAN, SHAZAM = "rivals-batman-joker", "rivals-shazam-black-adam"
 PLAIN = re.compile("[A-Za-z]")
 REF = re.compile(r"\([a-z-]+/[a-z0-9-]+\)")  # of a card: its box and id
-QUOTES = ("moo", "zzzz", "dance", "/none", "/game.log", first().example_card)  # what was typed or is to be typed
+QUOTES = ("moo", "zzzz", "dance", "/none", "/game.log", first_box().example_card)  # what was typed or is to be typed
 QUOTED = ("clause", "text-line")  # the keys of sentences that are a card's own words
 RULE = re.compile(r"\b[A-Z]+(-[A-Z]+)+(-\d+)?")  # a rule, or a section of them
 
 
 def content() -> list[str]:
     """The ledgers' own words, the titles of the boxes and the names of their cards, the longest first."""
-    found = {ledger.title(box) for box in ledger.games()} | {find_game(box).title for box in BOXES}
+    found = {ledger.title_of(box) for box in ledger.list_games()} | {find_game(box).title for box in BOXES}
     found |= {card.name for name in BOXES for card in cards_of(name).cards}
     found |= {variant.title for box in BOXES for variant in find_game(box).variants}
-    for clause in (clause for box in ledger.games() for clause in ledger.load(box)):
+    for clause in (clause for box in ledger.list_games() for clause in ledger.load_clauses(box)):
         steps = clause.scenario
         found |= {clause.rule, clause.note, clause.restates, clause.source, clause.title_of_section}
         found |= {*steps.given, *steps.when, *steps.then} if steps else set()
@@ -142,13 +142,13 @@ def test_every_word_of_a_whole_game_comes_from_the_catalogue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     names = [accented(name) for name in ("Ann", "Bob", "Cid", "Dot")[:players]]
-    monkeypatch.setattr("lineup.game.build", lambda choice: in_accents(build(choice)))
+    monkeypatch.setattr("lineup.game.build_setup", lambda choice: in_accents(build_setup(choice)))
     game = new_game(box, names, "7", **wishes)
     bots = {seat: make_bot("casual" if seat % 2 else "random", seat, "7") for seat in range(1, players)}
     out = io.StringIO()
     console = Console(file=out, width=5000, highlight=False, markup=False, emoji=False, no_color=True)
     card = game.state.setup.defs[-1].name
-    asked = COMMANDS.format(card=card, some=card[:2], rule=ledger.load(box)[0].id, folder=tmp_path)
+    asked = COMMANDS.format(card=card, some=card[:2], rule=ledger.load_clauses(box)[0].id, folder=tmp_path)
     typed = (asked + "1\n" * 40) * 3 + "1\n" * 4000
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     TerminalTable(

@@ -13,7 +13,7 @@ PROOF = "tests/rules/test_attack.py::test_a_defense_protects_only_its_player"
 
 @pytest.fixture
 def one_proof(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ledger, "tested", lambda: {"HU-ATK-03": [PROOF]})
+    monkeypatch.setattr(ledger, "load_proofs", lambda: {"HU-ATK-03": [PROOF]})
 
 
 @pytest.mark.usefixtures("one_proof")
@@ -21,7 +21,7 @@ def test_an_id_in_any_case_shows_the_clause_and_its_tests() -> None:
     shown = lineup("rules", "hu-atk-03")
     assert shown.code == 0
     assert shown.out.startswith("HU-ATK-03  Attacks and Defenses\n")
-    assert ledger.find("HU-ATK-03").rule in shown.out
+    assert ledger.find_clause("HU-ATK-03").rule in shown.out
     assert "Basis: text (the rulebook says it)" in shown.out
     assert PROOF in "".join(shown.out.split())
 
@@ -32,14 +32,14 @@ def test_a_clause_without_a_passed_test_says_so() -> None:
 
 
 def test_a_ruling_shows_its_reason() -> None:
-    ruling = next(clause for clause in ledger.load("heroes-unite") if clause.basis == "ruling" and clause.note)
+    ruling = next(clause for clause in ledger.load_clauses("heroes-unite") if clause.basis == "ruling" and clause.note)
     shown = " ".join(lineup("rules", ruling.id).out.split())
     assert "our ruling where the rulebook is silent" in shown
     assert ruling.note in shown
 
 
 def test_a_scenario_is_shown_step_by_step() -> None:
-    clause = next(each for game in ledger.games() for each in ledger.load(game) if each.scenario)
+    clause = next(each for game in ledger.list_games() for each in ledger.load_clauses(game) if each.scenario)
     shown = " ".join(lineup("rules", clause.id).out.split())
     assert clause.scenario is not None
     for step in clause.scenario.given + clause.scenario.when + clause.scenario.then:
@@ -48,19 +48,19 @@ def test_a_scenario_is_shown_step_by_step() -> None:
 
 def test_a_section_lists_its_clauses() -> None:
     shown = lineup("rules", "hu-weak")
-    for clause in ledger.load("heroes-unite"):
+    for clause in ledger.load_clauses("heroes-unite"):
         assert (clause.id in shown.out) == (clause.section == "HU-WEAK")
     assert "6 rules" in shown.out
 
 
-@pytest.mark.parametrize("game", ledger.games())
+@pytest.mark.parametrize("game", ledger.list_games())
 def test_every_game_has_its_sections_and_its_clauses(game: str) -> None:
     shown = lineup("rules", "--game", game).out
-    sections = list(dict.fromkeys(clause.section for clause in ledger.load(game)))
+    sections = list(dict.fromkeys(clause.section for clause in ledger.load_clauses(game)))
     assert f"Sections of {game}" in shown
     assert all(section in shown for section in sections)
     listed = lineup("rules", sections[-1]).out
-    assert all((clause.id in listed) == (clause.section == sections[-1]) for clause in ledger.load(game))
+    assert all((clause.id in listed) == (clause.section == sections[-1]) for clause in ledger.load_clauses(game))
 
 
 def test_words_of_one_game_are_searched_in_it_alone() -> None:
@@ -72,7 +72,7 @@ def test_words_of_one_game_are_searched_in_it_alone() -> None:
 def test_words_are_searched_in_any_order() -> None:
     one, two = lineup("rules", "weakness", "bought", "--json"), lineup("rules", "bought weakness", "--json")
     assert one.json == two.json
-    assert [clause["id"] for clause in one.json] == [clause.id for clause in ledger.search("weakness bought")]
+    assert [clause["id"] for clause in one.json] == [clause.id for clause in ledger.search_clauses("weakness bought")]
 
 
 def test_a_search_can_be_kept_to_one_game() -> None:
@@ -82,7 +82,7 @@ def test_a_search_can_be_kept_to_one_game() -> None:
 
 def test_without_words_the_ledgers_and_sections_are_listed() -> None:
     shown = lineup("rules")
-    for game in ledger.games():
+    for game in ledger.list_games():
         assert game in shown.out
     assert "HU-SYN" in shown.out
     assert "CONF-ASSIST" in lineup("rules", "--game", "confrontations").out
@@ -113,7 +113,7 @@ def test_coverage_counts_each_ledger_and_lists_what_is_missing() -> None:
     shown = lineup("rules", "--coverage")
     assert shown.code == 0
     rows = {line.split()[0]: line.split()[1:] for line in shown.out.splitlines() if line.startswith("heroes-unite ")}
-    clauses = len(ledger.load("heroes-unite"))
+    clauses = len(ledger.load_clauses("heroes-unite"))
     assert rows == {"heroes-unite": [str(clauses), "1", str(clauses - 1)]}
     text = " ".join(shown.out.split())
     assert "HU-ATK-01 to -02, HU-ATK-04 to -12" in text
@@ -123,7 +123,7 @@ def test_coverage_counts_each_ledger_and_lists_what_is_missing() -> None:
 
 def test_the_json_of_the_coverage_is_exactly_the_documented_shape() -> None:
     shown = lineup("rules", "--coverage", "--json").json
-    assert shown == ledger.coverage()
+    assert shown == ledger.measure_coverage()
     assert list(shown) == ["ledgers"]
     assert list(shown["ledgers"]["heroes-unite"]) == ["clauses", "tested", "missing"]
 

@@ -59,7 +59,7 @@ def play(setting: Setting) -> None:
     dice, caller, answers = Random(setting.name), StalemateWatch(state), 0
     while state.ask is not None and not caller.is_called(state, answers):
         for seat in {option.seat for option in state.ask.options}:
-            own = state.ask.of(seat)
+            own = state.ask.for_seat(seat)
             assert own is not None
             check(actions, state, own)
         give_answer(state, choose(state, dice))

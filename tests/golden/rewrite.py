@@ -68,7 +68,7 @@ def playthrough(seats: tuple[str, ...], variants: tuple[str, ...] = (), skip: in
         game.events.clear()
         if number == skip + ANSWERS or game.ask is None:
             break
-        lone = game.ask.lone and game.ask.kind == "pick"  # asked for secrecy alone: no answer that counts
+        lone = game.ask.is_lone and game.ask.kind == "pick"  # asked for secrecy alone: no answer that counts
         game.answer(choice(game, number))
         if number >= skip:
             lines.append(f"> {game.answers[-1]}")

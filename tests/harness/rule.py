@@ -21,7 +21,7 @@ _CARD = re.compile(r"(?:[a-z0-9-]+/)?[a-z0-9-]+")
 
 def rule(*ids: str) -> pytest.MarkDecorator:
     """Mark a test as the proof of these ledger clauses; LedgerError for an unknown id."""
-    return pytest.mark.rule(*(ledger.find(id).id for id in ids))
+    return pytest.mark.rule(*(ledger.find_clause(id).id for id in ids))
 
 
 def card(*ids: str) -> pytest.MarkDecorator:
@@ -50,7 +50,7 @@ def fault(item: pytest.Item) -> str | None:
     """One sentence on what is wrong with the marks of a collected test, or None."""
     rules, cards = rules_of(item), cards_of(item)
     try:
-        counted = [id for id in rules if ledger.find(id).restates not in rules]
+        counted = [id for id in rules if ledger.find_clause(id).restates not in rules]
     except ledger.LedgerError as error:
         return f"{item.name}: {error}"
     if len(counted) > MOST:

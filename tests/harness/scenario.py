@@ -35,7 +35,7 @@ from lineup.engine.queries import (
 from lineup.engine.state import ALL, ANNOUNCED, TURN, Ask, Frame, Note, Option
 from lineup.engine.turn import CONFRONT, MAIN, list_main_options
 from lineup.game import Game, Result, new_game
-from lineup.games import Choice, warnings
+from lineup.games import Choice, list_warnings
 from lineup.language.sets import CardSet, load, read_set
 from lineup.speech import Voice
 
@@ -305,7 +305,7 @@ class Scenario:
             assert self.game.digest == digest
             self.game.state.events = events
         ask = self.game.ask
-        asked_for_secrecy = ask is not None and ask.lone and not ask.secret and ask.kind not in WINDOWS
+        asked_for_secrecy = ask is not None and ask.is_lone and not ask.secret and ask.kind not in WINDOWS
         if self.skip_lone and ask is not None and asked_for_secrecy and ask.options[0].verb != "play":
             return self.give(ask.options[0])
         return self
@@ -648,4 +648,4 @@ def exchanged(game: Game, one: int, two: int) -> Game:
 
 def warned(choice: Choice) -> tuple[str, ...]:
     """Where a game leaves the rulebook, as its players read it."""
-    return tuple(Voice()(said) for said in warnings(choice))
+    return tuple(Voice()(said) for said in list_warnings(choice))

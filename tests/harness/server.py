@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lineup.cli import main
 from lineup.engine.definitions import Setup
-from lineup.engine.saying import Listed, Named, Said, Seat
+from lineup.engine.saying import CardName, Listed, Said, SeatName
 from lineup.speech import Voice
 from lineup.table.store.writes import entries
 from lineup.table.wire.protocol import VERSION
@@ -223,9 +223,9 @@ def said(sentence: Message) -> Said:
 def _argument(arg: Any) -> object:
     match arg:
         case {"seat": seat}:
-            return Seat(seat)
+            return SeatName(seat)
         case {"card": card}:
-            return Named(card, arg.get("n", 1))
+            return CardName(card, arg.get("n", 1))
         case {"said": sentence}:
             return said(sentence)
         case {"list": items}:

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from lineup.engine.machine import start_game
-from lineup.games import build, make_choice
+from lineup.games import build_setup, make_choice
 from lineup.lab.report.run_report import write_report
 from lineup.lab.shared import folders
 from lineup.lab.shared.folders import FolderError
@@ -252,7 +252,7 @@ def test_what_was_bought_was_offered_paid_for_and_played_or_owned_later(whole: P
 def test_recording_changes_no_game(whole: Path) -> None:
     plain = simulate(GAME, BOTS, GAMES, 3, processes=1)
     assert FinishedRun(whole).result == plain.tally
-    setup = build(make_choice(GAME, 2))
+    setup = build_setup(make_choice(GAME, 2))
     assert start_game(setup, "3 game 0").first == rows(whole, "games")[0]["first"]
     assert len(set(card_names(setup))) == len(setup.defs)
     assert {each["card"] for each in FinishedRun(whole).cards} == set(card_names(setup))

@@ -12,7 +12,7 @@ import pytest
 
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
-from lineup.errors import brief
+from lineup.errors import write_briefly
 from lineup.language.editions import editions
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import MOST_DOTS
@@ -274,7 +274,7 @@ def test_which_part_of_a_text_is_ours_is_said_of_partial_texts_only() -> None:
     for wrong in ("", "x" * 81):
         assert refused(toml(herald(provenance={"text": "partial", "ours": wrong}))) == (
             'mine.toml, card "Herald": ours says in 1 to 80 characters which part of a text is invented; '
-            f"{brief(wrong)} does not."
+            f"{write_briefly(wrong)} does not."
         )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lineup import speech
-from lineup.engine.saying import Arg, Listed, Named, Seat, say
+from lineup.engine.saying import Arg, CardName, Listed, SeatName, say
 from lineup.game import new_game
 from lineup.speech import SpeechError, Voice
 
@@ -30,23 +30,23 @@ def test_things_in_a_row_are_told_with_commas_and_a_last_word() -> None:
 
 
 def test_cards_go_by_their_names_and_several_by_their_number() -> None:
-    assert listed(Named(FACES["Punch"], 2), Named(FACES["Kick"])) == "Punch ×2 and Kick"
+    assert listed(CardName(FACES["Punch"], 2), CardName(FACES["Kick"])) == "Punch ×2 and Kick"
 
 
 def test_players_go_by_their_names_and_the_reader_is_spoken_to() -> None:
-    assert listed(Seat(0), Seat(2), viewer=2) == "Ann and you"
-    play = say("told-play", who=Seat(0), cards=Listed((Named(FACES["Punch"]),)), power=0)
+    assert listed(SeatName(0), SeatName(2), viewer=2) == "Ann and you"
+    play = say("told-play", who=SeatName(0), cards=Listed((CardName(FACES["Punch"]),)), power=0)
     assert Voice(setup=SETUP, viewer=0)(play) == "You play Punch."
     assert Voice(setup=SETUP, viewer=1)(play) == "Ann plays Punch."
 
 
 def test_who_is_called_you_is_spoken_to() -> None:
     setup = new_game("heroes-unite", ["You", "Bob"], "speech").state.setup
-    assert Voice(setup=setup).say("told-ready", who=Seat(0), power=3) == "You are ready with 3 Power."
+    assert Voice(setup=setup).say("told-ready", who=SeatName(0), power=3) == "You are ready with 3 Power."
 
 
 def test_numbers_stand_as_they_are_and_sentences_within_sentences() -> None:
-    why = say("not-paid", card=Named(FACES["Kick"]), cost=12345, power=2)
+    why = say("not-paid", card=CardName(FACES["Kick"]), cost=12345, power=2)
     assert Voice(setup=SETUP).say("you-can", why=why) == "You can: Kick costs 12345; you have 2 Power."
 
 
@@ -64,7 +64,7 @@ def test_a_language_a_sentence_or_an_argument_that_is_not_there_is_named() -> No
 
 
 def test_the_pseudo_language_marks_its_own_letters_and_leaves_arguments_alone() -> None:
-    assert Voice(speech.PSEUDO, SETUP).say("option-buy", card=Named(FACES["Kick"]), cost=3) == "ƀúý Kick ƒóŕ 3"
+    assert Voice(speech.PSEUDO, SETUP).say("option-buy", card=CardName(FACES["Kick"]), cost=3) == "ƀúý Kick ƒóŕ 3"
     assert speech.PSEUDO not in speech.languages()
 
 

@@ -25,7 +25,7 @@ from lineup.engine.state import (
     Note,
     Option,
     Played,
-    Waiting,
+    WaitingText,
     Watcher,
 )
 from tests.laws.checks import midgame
@@ -125,7 +125,7 @@ def test_a_save_brings_back_every_value() -> None:
     state.winners, state.given, state.used = (1, 2), ((4, 5),), ((6, 7),)
     state.played = (Played(1, 2, 3, 4),)
     state.watchers = (Watcher(1, 2, 3, 4, 5, 6),)
-    state.delayed, state.pending = (Waiting(1, 2, 3, 4, 5, True),), (Waiting(6, 5, 4, 3, 2),)
+    state.delayed, state.pending = (WaitingText(1, 2, 3, 4, 5, True),), (WaitingText(6, 5, 4, 3, 2),)
     state.copies = ((1, 2, 3),)
     state.tokens, state.face_down, state.tucked = (1, 0, 4), ((0, -1), (2, 1)), ((0, 1), (5, 7))
     state.ask = Ask(1, "pick", (Option(1, "pick", 4, 5),), 6, "destroy", True, 2, 3, (4, 8, 2, 9), (2, 9))

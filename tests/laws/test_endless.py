@@ -19,7 +19,7 @@ from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.engine.state import TURN, Frame, State
 from lineup.engine.view import determinise, view
 from lineup.engine.zones import HAND, zone_of
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from lineup.language.sets import CardError, CardSet, read_set
 from lineup.words.telling import tell
 from tests.harness.scenario import Scenario, card_set
@@ -110,7 +110,7 @@ def test_a_saved_state_keeps_what_is_silent() -> None:
     game = prepared()
     game.answer("play vulnerability")
     saved = json.loads(json.dumps(to_json(game.state)))
-    state = from_json(build(game.choice), saved)
+    state = from_json(build_setup(game.choice), saved)
     assert digest_of(state) == game.digest
     assert state.setup.silent == game.state.setup.silent
     assert not state.setup.defs[state.setup.silent[0]].triggers
@@ -119,7 +119,7 @@ def test_a_saved_state_keeps_what_is_silent() -> None:
 def test_programs_that_play_on_states_see_the_same() -> None:
     game = prepared()
     game.answer("play vulnerability")
-    state = start_game(build(game.choice), game.seed)
+    state = start_game(build_setup(game.choice), game.seed)
     for number, line in enumerate(game.answers):
         give_answer(state, notation.read_option(game.before(number), line.partition(" ")[2]))
     assert digest_of(state) == game.digest
@@ -271,7 +271,7 @@ def test_where_no_text_is_at_work_the_rules_themselves_are_at_fault() -> None:
 def test_games_of_the_boxes_do_a_hundredth_of_the_work_that_is_allowed() -> None:
     """Measured over two million random decisions of all boxes and mixes: 49 at most."""
     for game, players in (("heroes-unite", 5), ("confrontations", 3), ("rivals-shazam-black-adam", 2)):
-        state = start_game(build(Choice(game, tuple("abcde"[:players]))), "work")
+        state = start_game(build_setup(Choice(game, tuple("abcde"[:players]))), "work")
         dice = Random(1)
         for _ in range(600):
             if state.ask is None:

@@ -11,7 +11,7 @@ from lineup.engine import layout
 from lineup.engine import zones as z
 from lineup.engine.layout import FRAME, POSITION, RECORDS, STATE, Shape
 from lineup.engine.machine import give_answer
-from lineup.engine.records import Ask, Happened, Note, Option, Played, Waiting, Watcher
+from lineup.engine.records import Ask, Happened, Note, Option, Played, WaitingText, Watcher
 from lineup.engine.state import ALL, DEAL, FRAME_FIELDS, STATE_FIELDS, Frame, State, forget_turn, new_state
 from lineup.engine.view import SPECTATOR, determinise, view
 from tests.laws.checks import Setting, new_game, settings
@@ -126,7 +126,7 @@ def test_a_state_becomes_another_in_everything_but_its_events() -> None:
         elif each.shape.kind == "many":
             setattr(other, each.name, (object(),))
     events, taken = state.events, {name: getattr(other, name) for name in STATE_FIELDS}
-    state.become(other)
+    state.take_over(other)
     assert state.events is events
     assert [name for name in STATE_FIELDS if name != "events" and getattr(state, name) is not taken[name]] == []
 
@@ -180,7 +180,7 @@ def test_a_clone_and_a_re_dealt_state_hold_what_everybody_sees() -> None:
     state.lent = ((5, 1),)
     state.played, state.happened = (Played(0, 0, 0, 1),), (Happened("gain", 0, 0),)
     state.watchers, state.notes = (Watcher(0, 0, 0, 0, 0, 0),), (Note("extra", 0),)
-    state.delayed = state.pending = (Waiting(0, 0, 0, 0, -1),)
+    state.delayed = state.pending = (WaitingText(0, 0, 0, 0, -1),)
     for card in range(6):
         state.known[card] = ALL
     for copy in (state.clone(), determinise(view(state, SPECTATOR), "", go_on=False)):
@@ -204,7 +204,7 @@ def test_a_view_has_no_name_for_a_hidden_card() -> None:
     state.given, state.used, state.copies = ((hidden, 2),), ((hidden, 1),), ((hidden, 1, 2),)
     state.played, state.happened = (Played(0, hidden, 0, 1),), (Happened("gain", 0, hidden),)
     state.notes = (Note("extra", 0, hidden),)
-    state.delayed = state.pending = (Waiting(0, 0, 0, 0, hidden),)
+    state.delayed = state.pending = (WaitingText(0, 0, 0, 0, hidden),)
     seen = view(state, SPECTATOR)
     assert (seen.setup, seen.cards) == (state.setup, state.cards)
     named = [row[0] for row in (*seen.given, *seen.used, *seen.copies)]

@@ -29,7 +29,7 @@ from lineup.engine.queries import (
 from lineup.engine.refusals import REFUSALS, why_not
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, Option, State
 from lineup.engine.view import can_see
-from lineup.engine.why import Reason, why_allowed
+from lineup.engine.why import RuleReason, why_allowed
 from lineup.speech import Voice
 from tests.harness.scenario import game
 from tests.laws.checks import BATMAN, SHAZAM, Setting, choose, new_game
@@ -45,7 +45,7 @@ SETTINGS: Final = (
     Setting(4, game=SHAZAM, boxes=(BATMAN,)),
     Setting(4, game="confrontations", boxes=(SHAZAM,)),
 )
-CLAUSES: Final = {clause.id for game in ledger.games() for clause in ledger.load(game)}
+CLAUSES: Final = {clause.id for game in ledger.list_games() for clause in ledger.load_clauses(game)}
 VERBS: Final = (*REFUSALS, "answer", "dance")
 
 
@@ -94,7 +94,7 @@ def check_reasons(state: State, dice: Random, checked: Counter[str]) -> None:
                     checked[re.sub(r"[A-Z0-9][\w'-]*", "*", reason.text)] += 1
 
 
-def told(state: State, seat: int, reason: Reason) -> lineup.game.Reason:
+def told(state: State, seat: int, reason: RuleReason) -> lineup.game.Reason:
     """A reason as its player reads it."""
     return lineup.game.Reason(reason.rule, Voice(setup=state.setup, viewer=seat)(reason.said))
 

@@ -9,7 +9,7 @@ import pytest
 
 from lineup.engine import uses as u
 from lineup.engine.definitions import HERO, LOCATION, TYPES, VILLAIN
-from lineup.engine.saying import Listed, Named, count_cards
+from lineup.engine.saying import CardName, Listed, count_cards
 from lineup.engine.state import (
     DEAL,
     FRAME_FIELDS,
@@ -23,7 +23,7 @@ from lineup.engine.state import (
     Option,
     Played,
     Record,
-    Waiting,
+    WaitingText,
     Watcher,
     new_state,
 )
@@ -38,45 +38,47 @@ RECORDS: tuple[Record, ...] = (
     Happened("gain", 0, 5, bought=True),
     Note("less", 2, n=3),
     Watcher(0, 1, 2, 3, 4, 5),
-    Waiting(0, 1, 2, 3, 4, power_only=True),
+    WaitingText(0, 1, 2, 3, 4, power_only=True),
     Hit(2, it=9),
 )
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: type(record).__name__)
 def test_a_record_is_what_its_fields_are(record: Record) -> None:
-    for other in (type(record)(*record.row()), copy.deepcopy(record), pickle.loads(pickle.dumps(record))):
+    for other in (type(record)(*record.to_row()), copy.deepcopy(record), pickle.loads(pickle.dumps(record))):
         assert other is not record
         assert (other, hash(other), repr(other)) == (record, hash(record), repr(record))
-    for at, value in enumerate(record.row()):
+    for at, value in enumerate(record.to_row()):
         changed = f"{value}!" if isinstance(value, str) else (*value, value) if isinstance(value, tuple) else value + 1
-        row = (*record.row()[:at], changed, *record.row()[at + 1 :])
+        row = (*record.to_row()[:at], changed, *record.to_row()[at + 1 :])
         if not isinstance(value, bool):
             assert type(record)(*row) != record
-    assert record != record.row()
+    assert record != record.to_row()
 
 
 def test_records_of_two_kinds_differ() -> None:
-    watcher, waiting = Watcher(0, 1, 2, 3, 4, 1), Waiting(0, 1, 2, 3, 4, power_only=True)
-    assert watcher.row() == waiting.row()
+    watcher, waiting = Watcher(0, 1, 2, 3, 4, 1), WaitingText(0, 1, 2, 3, 4, power_only=True)
+    assert watcher.to_row() == waiting.to_row()
     assert watcher != waiting
     assert Played(0, 5, 3, 2) != Option(0, "5", 3, 2)  # type: ignore[arg-type]
 
 
 def test_a_question_with_the_own_options_alone() -> None:
     both = Ask(0, "main", (Option(0, "end"), Option(2, "assist", 4)), source=3, what="x", least=2, most=3, among=(1,))
-    assert both.of(0) == Ask(0, "main", (Option(0, "end"),), source=3, what="x", least=2, most=3, among=(1,))
-    assert both.of(2) == Ask(0, "main", (Option(2, "assist", 4),), source=3, what="x", least=2, most=3, among=(1,))
-    assert both.of(1) is None
+    assert both.for_seat(0) == Ask(0, "main", (Option(0, "end"),), source=3, what="x", least=2, most=3, among=(1,))
+    assert both.for_seat(2) == Ask(
+        0, "main", (Option(2, "assist", 4),), source=3, what="x", least=2, most=3, among=(1,)
+    )
+    assert both.for_seat(1) is None
     alone = Ask(0, "main", (Option(0, "end"),))
-    assert alone.of(0) is alone
+    assert alone.for_seat(0) is alone
 
 
 def test_a_lone_answer_is_one_that_is_asked_for_secrecy() -> None:
     end, pick = Option(0, "end"), Option(0, "pick", 3)
-    assert Ask(0, "pick", (pick,)).lone
-    assert not Ask(0, "pick", (pick, end)).lone
-    assert not Ask(0, "main", (end,)).lone, "who has nothing but the end of the turn left is asked all the same"
+    assert Ask(0, "pick", (pick,)).is_lone
+    assert not Ask(0, "pick", (pick, end)).is_lone
+    assert not Ask(0, "main", (end,)).is_lone, "who has nothing but the end of the turn left is asked all the same"
 
 
 def picks(*cards: int) -> tuple[Option, ...]:
@@ -116,7 +118,7 @@ def test_a_question_for_one_card_has_no_order() -> None:
 
 def test_a_record_has_fields() -> None:
     with pytest.raises(TypeError, match="Record has no fields"):
-        Record().row()
+        Record().to_row()
 
 
 def test_a_frame_begins_with_nothing_done() -> None:
@@ -163,6 +165,6 @@ def test_what_was_used_of_a_card_is_told_apart() -> None:
 
 
 def test_cards_of_one_name_are_told_as_one_with_their_number() -> None:
-    assert count_cards([5, 6, 7], ["Kick", "Punch", "Kick"]) == Listed((Named(5, 2), Named(6, 1)))
+    assert count_cards([5, 6, 7], ["Kick", "Punch", "Kick"]) == Listed((CardName(5, 2), CardName(6, 1)))
     with pytest.raises(ValueError, match="zip"):
         count_cards([5, 6], ["Kick"])

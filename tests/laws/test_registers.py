@@ -45,7 +45,7 @@ def test_a_clause_that_has_begun_is_kept_so_and_read_from_a_save_of_the_first_fo
 
 def test_a_register_holds_what_it_is_given_and_nothing_in_a_new_frame() -> None:
     frame = Frame(TEXT, 0, 0, 0, 0, 0)
-    assert (frame.chosen_type, frame.chosen_foe, frame.blow, frame.opened) == (0, -1, -1, False)
+    assert (frame.chosen_type, frame.chosen_foe, frame.blow_index, frame.is_open) == (0, -1, -1, False)
     for register in layout.REGISTERS:
         values: tuple[object, ...] = (
             (True, False) if register.flag else ((2,), ()) if register.slot in LISTS else (2, 0)

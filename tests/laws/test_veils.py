@@ -11,7 +11,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import HIDDEN
 from lineup.engine.machine import give_answer
 from lineup.engine.moves import GROUP, draw_card, forget_cards, move_card, reveal_cards, shuffle_zone
-from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, Waiting, Watcher
+from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, WaitingText, Watcher
 from lineup.engine.view import SPECTATOR, can_see, determinise, exchange, sees_more, view
 from tests.harness.rule import card as of_card
 from tests.harness.scenario import Scenario, card_set, game
@@ -245,7 +245,7 @@ def busy(card: int, picked: int, state: State) -> State:
     new = state.clone()
     new.played, new.given, new.used = (Played(0, card, 3, 1),), ((card, 2),), ((card, 0),)
     new.watchers, new.raised, new.out, new.winners = (Watcher(0, 1, 2, 3, 4, 5),), ((9, 2),), (1,), (0,)
-    new.delayed, new.pending = (Waiting(0, 1, 2, 3, card),), (Waiting(1, 2, 3, 4, card, power_only=True),)
+    new.delayed, new.pending = (WaitingText(0, 1, 2, 3, card),), (WaitingText(1, 2, 3, 4, card, power_only=True),)
     new.copies, new.notes = ((card, 5, 1),), (Note("assist", 0, card, 1, 1),)
     new.happened = (Happened("gain", 0, card, line_up=True),)
     new.hunt_closed, new.stored, new.defeated, new.immune, new.stage, new.target = True, True, 2, 1, 2, 1
@@ -333,7 +333,7 @@ def test_a_foe_is_not_told_whether_the_card_put_back_is_the_one_just_drawn(picks
                 for viewer in (1, SPECTATOR):
                     if card_put != other:
                         assert view(swapped(g, card_put, other), viewer) == g.game.view(viewer)
-        views.append(json.dumps([each.row() for each in g.game.view(1).happened]).encode())
+        views.append(json.dumps([each.to_row() for each in g.game.view(1).happened]).encode())
     assert views[0] == views[1]
 
 

@@ -13,11 +13,11 @@ from lineup.boxes import COMMON, HERE
 from lineup.engine.profile import CHOICES, SWITCHES, Profile, set_switch
 from lineup.language.sets import BOXES
 
-EVERY_CLAUSE = [clause for game in ledger.games() for clause in ledger.load(game)]
+EVERY_CLAUSE = [clause for game in ledger.list_games() for clause in ledger.load_clauses(game)]
 
 
 def test_the_ledger_holds_1033_clauses() -> None:
-    assert {game: len(ledger.load(game)) for game in ledger.games()} == {
+    assert {game: len(ledger.load_clauses(game)) for game in ledger.list_games()} == {
         "heroes-unite": 223,
         "confrontations": 357,
         "rivals-batman-joker": 173,
@@ -28,7 +28,7 @@ def test_the_ledger_holds_1033_clauses() -> None:
 
 
 def test_every_file_of_the_ledger_is_a_game() -> None:
-    assert {path.parent.name for path in HERE.glob("*/rules.toml")} == set(ledger.games())
+    assert {path.parent.name for path in HERE.glob("*/rules.toml")} == set(ledger.list_games())
 
 
 def test_ids_are_unique_and_of_one_form() -> None:
@@ -72,32 +72,32 @@ def test_a_restated_clause_exists_in_the_same_game() -> None:
     restating = [clause for clause in EVERY_CLAUSE if clause.restates]
     assert restating
     for clause in restating:
-        assert ledger.find(clause.restates).game == clause.game
+        assert ledger.find_clause(clause.restates).game == clause.game
         assert clause.restates != clause.id
 
 
 def test_an_example_has_its_scenario() -> None:
-    clause = ledger.find("HU-TURN-08")
+    clause = ledger.find_clause("HU-TURN-08")
     assert clause.kind == "example"
     assert clause.scenario is not None
     assert clause.scenario.when == ("A.play(Punch) x4",)
     assert clause.scenario.then[0] == "A.power = 4"
-    assert ledger.find("HU-OVER-01").scenario is None
+    assert ledger.find_clause("HU-OVER-01").scenario is None
 
 
 def test_a_clause_cannot_be_changed() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
-        ledger.find("HU-OVER-01").rule = "Whoever shouts loudest wins."  # type: ignore[misc]
+        ledger.find_clause("HU-OVER-01").rule = "Whoever shouts loudest wins."  # type: ignore[misc]
 
 
 def test_titles_name_the_games() -> None:
-    assert ledger.title("heroes-unite") == "DC Comics Deck-building Game: Heroes Unite"
-    assert len({ledger.title(game) for game in ledger.games()}) == 5
+    assert ledger.title_of("heroes-unite") == "DC Comics Deck-building Game: Heroes Unite"
+    assert len({ledger.title_of(game) for game in ledger.list_games()}) == 5
 
 
 @pytest.mark.parametrize("written", ["HU-ATK-03", "hu-atk-03", " HU-ATK-03 "])
 def test_find_gives_the_clause_in_either_case(written: str) -> None:
-    clause = ledger.find(written)
+    clause = ledger.find_clause(written)
     assert clause.id == "HU-ATK-03"
     assert clause.section == "HU-ATK"
     assert clause.title_of_section == "Attacks and Defenses"
@@ -106,23 +106,23 @@ def test_find_gives_the_clause_in_either_case(written: str) -> None:
 
 def test_find_names_an_unknown_id_and_near_ones() -> None:
     with pytest.raises(ledger.LedgerError, match=r'^There is no rule "HU-ATK-33"; near it are HU-ATK-03, '):
-        ledger.find("HU-ATK-33")
+        ledger.find_clause("HU-ATK-33")
 
 
 def test_find_says_so_when_nothing_is_near() -> None:
     with pytest.raises(ledger.LedgerError, match=r'^There is no rule "\?"\.$'):
-        ledger.find("?")
+        ledger.find_clause("?")
 
 
 def test_load_names_an_unknown_game_and_the_known_ones() -> None:
     with pytest.raises(ledger.LedgerError, match=r'the game "chess"; there is one for heroes-unite, '):
-        ledger.load("chess")
+        ledger.load_clauses("chess")
 
 
 def test_search_wants_every_word_in_any_case_and_order() -> None:
-    found = ledger.search("KICK stack")
+    found = ledger.search_clauses("KICK stack")
     assert "HU-CONT-05" in [clause.id for clause in found]
-    assert found == ledger.search("stack kick")
+    assert found == ledger.search_clauses("stack kick")
     for clause in found:
         text = f"{clause.id} {clause.title_of_section} {clause.rule} {clause.note}".casefold()
         assert "kick" in text
@@ -130,7 +130,7 @@ def test_search_wants_every_word_in_any_case_and_order() -> None:
 
 
 def test_search_finds_a_section_and_the_notes_that_point_into_it() -> None:
-    found = ledger.search("HU-ATK")
+    found = ledger.search_clauses("HU-ATK")
     assert [clause for clause in found if clause.section == "HU-ATK"] == [
         clause for clause in EVERY_CLAUSE if clause.section == "HU-ATK"
     ]
@@ -139,21 +139,21 @@ def test_search_finds_a_section_and_the_notes_that_point_into_it() -> None:
 
 @pytest.mark.parametrize("words", ["", "  ", "xyzzy", "kick xyzzy"])
 def test_search_finds_nothing(words: str) -> None:
-    assert ledger.search(words) == []
+    assert ledger.search_clauses(words) == []
 
 
 def test_the_rule_map_names_known_rules_and_tests() -> None:
-    for id, tests in ledger.tested().items():
-        assert ledger.find(id).id == id
+    for id, tests in ledger.load_proofs().items():
+        assert ledger.find_clause(id).id == id
         assert tests == sorted(set(tests))
         assert all(re.fullmatch(r"tests/[\w/]+\.py::\w+(::\w+)*", test) for test in tests), id
 
 
 def test_coverage_counts_tested_and_missing_clauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ledger, "tested", lambda: {"HU-OVER-01": ["tests/t.py::test_a"], "HU-OVER-02": []})
-    coverage = ledger.coverage()
+    monkeypatch.setattr(ledger, "load_proofs", lambda: {"HU-OVER-01": ["tests/t.py::test_a"], "HU-OVER-02": []})
+    coverage = ledger.measure_coverage()
     assert list(coverage) == ["ledgers"]
-    assert tuple(coverage["ledgers"]) == ledger.games()
+    assert tuple(coverage["ledgers"]) == ledger.list_games()
     heroes_unite = coverage["ledgers"]["heroes-unite"]
     assert list(heroes_unite) == ["clauses", "tested", "missing"]
     assert (heroes_unite["clauses"], heroes_unite["tested"]) == (223, 1)

@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.machine import start_game
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.state import ALL
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, game
 
@@ -115,7 +115,7 @@ def test_the_last_card_of_a_deck_is_drawn_before_the_discard_pile_is_shuffled() 
 
 
 def test_nothing_is_told_where_nobody_listens() -> None:
-    assert start_game(build(Choice("heroes-unite", ("Ann", "Bob"))), "1").events is None
+    assert start_game(build_setup(Choice("heroes-unite", ("Ann", "Bob"))), "1").events is None
 
 
 def test_where_no_card_is_left_nothing_is_told_to_be_forgotten() -> None:

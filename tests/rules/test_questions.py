@@ -10,7 +10,7 @@ import pytest
 import lineup
 from lineup.engine import notation
 from lineup.engine.prompt import cost_limit, describe_open_act, describe_option, most_picks
-from lineup.engine.saying import Named, say
+from lineup.engine.saying import CardName, say
 from lineup.engine.state import Ask
 from lineup.speech import Voice
 from tests.harness.editions import former_cards
@@ -439,7 +439,9 @@ def test_an_open_pick_says_what_a_face_needs_beside_the_cards() -> None:
     g = shazam(hand="Wisdom of Zehuti", deck="Death, War, Wrath, Pride").play("Wisdom of Zehuti").done()
     g.do("pick", "Death")
     death = g.game.state.stack[-1].picks[0]
-    assert describe_open_act(g.game.state, g.ask) == say("act-lay-below", card=Named(g.game.state.setup.faces[death]))
+    assert describe_open_act(g.game.state, g.ask) == say(
+        "act-lay-below", card=CardName(g.game.state.setup.faces[death])
+    )
     g = game(hand="Hector Hammond", discard="Katana, Raven, Kick").play("Hector Hammond").choose(1)
     assert describe_open_act(g.game.state, g.ask) == say("act-put-into-the-hand", own="yes")
 

@@ -126,7 +126,7 @@ def test_so_do_those_that_know_more() -> None:
 
 
 def test_without_speech_the_key_with_its_arguments_is_readable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errors, "voice", errors._bare)
+    monkeypatch.setattr(errors, "voice", errors._write_bare)
     assert str(lineup.RuleError(say("error-switch-flag", switch="hunt", value="maybe"))) == (
         "error-switch-flag (switch: hunt, value: maybe)"
     )

@@ -11,7 +11,7 @@ from lineup.advice.worth import other_use
 from lineup.engine.machine import start_game
 from lineup.engine.saving import from_json
 from lineup.engine.view import view
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from lineup.language.sets import box
 from lineup.table.limits.addresses import Guest as Asker
 from lineup.table.limits.crowd import Busy
@@ -176,7 +176,7 @@ def test_a_game_that_has_ended_is_reviewed(server: Server) -> None:
 
 @pytest.mark.parametrize("game", ["heroes-unite", "confrontations", "rivals-shazam-black-adam"])
 def test_what_a_seat_may_not_see_never_leaves_the_table(game: str) -> None:
-    state = start_game(build(Choice(game, ("a", "b"))), "secret")
+    state = start_game(build_setup(Choice(game, ("a", "b"))), "secret")
     assert state.ask is not None
     seat = state.ask.seat
     told = [from_json(state.setup, known_to(state, seat)) for _ in range(3)]

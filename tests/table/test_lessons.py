@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lineup.lessons import LESSONS, find
+from lineup.lessons import LESSONS, find_lesson
 from tests.harness.server import Guest, Player, Server
 
 TURN = next(iter(LESSONS))
@@ -82,7 +82,7 @@ def test_another_answer_is_allowed_noticed_and_can_be_taken_back(server: Server)
         assert one.position["lesson"] == first
         second = step(one, "play punch")
         passed = step(one, "end")
-        assert (passed["step"], passed["otherwise"]) == (2, find(TURN).steps[1].otherwise)
+        assert (passed["step"], passed["otherwise"]) == (2, find_lesson(TURN).steps[1].otherwise)
         one.send(type="undo")
         one.until(lambda message: message["type"] == "position" and message["number"] == 1)
         assert one.position["lesson"] == second
@@ -95,7 +95,7 @@ def test_a_lesson_says_what_it_needs_and_is_not_done_without_it(server: Server) 
         first = lesson(one)
         buying = step(one, "normal")
         assert (buying["step"], buying["answers"], buying["lost"]) == (0, [], True)
-        assert buying["otherwise"] == find(id).steps[0].need
+        assert buying["otherwise"] == find_lesson(id).steps[0].need
         one.send(type="undo")
         one.until(lambda message: message["type"] == "position" and message["number"] == 0)
         assert one.position["lesson"] == first

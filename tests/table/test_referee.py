@@ -14,7 +14,7 @@ import pytest
 import lineup
 from lineup import replay
 from lineup.engine.rng import key_of
-from lineup.log import LogError, commitment
+from lineup.log import LogError, commit_to_seed
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
 from tests.harness.server import Guest, Player, Server, play_on, together
@@ -202,7 +202,7 @@ def test_no_byte_of_seed_salt_or_dice_is_sent_before_the_end(server: Server, gam
     table = ann.make(settings={"game": game, "players": 2, "live_score": True}, seats=[{"who": "me"}, {"who": "open"}])
     seed, salt = secrets_of(server, table)
     shown = ann.get(f"/api/tables/{table}")["commitment"]
-    assert shown == sha256(f"{salt}:{seed}".encode()).hexdigest() == commitment(seed, salt)
+    assert shown == sha256(f"{salt}:{seed}".encode()).hexdigest() == commit_to_seed(seed, salt)
     assert len(bytes.fromhex(seed)) == 16
     hidden = [seed, salt, key_of(seed).hex(), seed[:12], salt[:12], key_of(seed).hex()[:12]]
     with together(table, ann, eve) as (one, three):
@@ -279,7 +279,7 @@ def test_an_edited_log_is_refused(
         at = next(number for number, line in enumerate(lines) if re.match(r"0 buy ", line))
         log = "\n".join([*lines[:at], "0 end", *lines[at + 1 :]])
     elif what == "swapped":
-        other = commitment("0" * 32, head["salt"])
+        other = commit_to_seed("0" * 32, head["salt"])
         log = edited(log, seed="0" * 32, commitment=other)
     else:
         at = next(number for number, line in enumerate(lines) if re.match(r"0 buy ", line))

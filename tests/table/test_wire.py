@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lineup.engine.profile import RuleError
-from lineup.engine.saying import Listed, Said, Seat, say
+from lineup.engine.saying import Listed, Said, SeatName, say
 from lineup.speech import Voice
 from lineup.table.wire.sentences import SENTENCE_LENGTH, wrong
 
@@ -26,6 +26,6 @@ def test_what_is_wrong_is_cut_where_it_repeats_something_endless() -> None:
 
 
 def test_what_is_wrong_and_short_goes_as_it_is() -> None:
-    said = say("not-yours", who=Seat(1), names=Listed(("a", Said("the-rules")), "or"))
+    said = say("not-yours", who=SeatName(1), names=Listed(("a", Said("the-rules")), "or"))
     assert wrong(RuleError(said)) == said
     assert wrong(KeyError("x")) == say("as-it-is", text="'x'")

@@ -15,7 +15,7 @@ from itertools import groupby
 from pathlib import Path
 
 from lineup import ledger
-from lineup.games.corrections import corrections
+from lineup.games.corrections import read_corrections
 from lineup.language.reference import markdown
 from tools.generate.sentence_types import sentences
 from tools.generate.typescript import typescript
@@ -92,7 +92,7 @@ def corrections_page() -> str:
         "| Correction | Rules | Can alter games with |",
         "|---|---|---|",
     ]
-    for each in corrections():
+    for each in read_corrections():
         where = f" (as {', '.join(each.games)})" if each.games else ""
         needs = ["cards of your own" if need == "custom" else need for need in each.needs]
         lines.append(_row([each.name, ", ".join(each.rules), " and ".join(needs) + where]))
@@ -101,7 +101,7 @@ def corrections_page() -> str:
 
 def rules_page(mutants: Path) -> str:
     """The conformance page: each clause of each ledger with the tests that prove it."""
-    tested = ledger.tested()
+    tested = ledger.load_proofs()
     lines = [
         "# The rules and their proofs",
         "",
@@ -114,12 +114,12 @@ def rules_page(mutants: Path) -> str:
         "| Game | Clauses | Tested | Missing |",
         "|---|--:|--:|--:|",
     ]
-    for game, counts in ledger.coverage()["ledgers"].items():
+    for game, counts in ledger.measure_coverage()["ledgers"].items():
         row = [f"[{_name(game)}](#{game})", counts["clauses"], counts["tested"], len(counts["missing"])]
         lines.append(_row(row))
-    for game in ledger.games():
+    for game in ledger.list_games():
         lines += ["", f'<a id="{game}"></a>', "", f"## {_name(game)}"]
-        for title, clauses in groupby(ledger.load(game), key=lambda clause: clause.title_of_section):
+        for title, clauses in groupby(ledger.load_clauses(game), key=lambda clause: clause.title_of_section):
             lines += ["", f"### {title}", "", "| Id | Rule | Basis | Proven by |", "|---|---|---|---|"]
             for clause in clauses:
                 proofs = "<br>".join(_link(test) for test in tested.get(clause.id, []))
@@ -142,7 +142,7 @@ def _survivors(mutants: Path) -> list[str]:
 
 
 def _name(game: str) -> str:
-    return ledger.title(game).partition(": ")[2]
+    return ledger.title_of(game).partition(": ")[2]
 
 
 def _link(test: str) -> str:

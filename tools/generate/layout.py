@@ -82,7 +82,7 @@ def renamed(shape: Shape, value: str, name: str) -> str:
     if shape.kind == "card":
         return f"{name}({value})"
     if shape.kind == "record":
-        return f"{value}.renamed({name})"
+        return f"{value}.rename_cards({name})"
     inner = shape.of[0]
     if inner.kind == "row":
         parts = [renamed(each, part, name) for each, part in zip(inner.of, names(inner), strict=True)]
@@ -107,7 +107,7 @@ def saved(shape: Shape, value: str) -> str:
         return f"[_write_frame(frame, defs) for frame in {value}]"
     if shape.kind == "record":
         if not has(shape, "face"):
-            return f"list({value}.row())"
+            return f"list({value}.to_row())"
         return f"[{', '.join(saved(field.shape, f'{value}.{field.name}') for field in RECORDS[shape.name])}]"
     if shape.kind != "many":
         return value
@@ -172,11 +172,11 @@ def record_lines(name: str) -> list[str]:
     lines = [*slots(fields), "", f"def __init__(self, {', '.join(made)}) -> None:"]
     lines += [f"    self.{each.name}: Final = {each.name}{comment(each)}" for each in fields]
     types = ", ".join(type_of(each.shape) for each in fields)
-    lines += ["", f"def row(self) -> tuple[{types}]:"]
+    lines += ["", f"def to_row(self) -> tuple[{types}]:"]
     lines.append(f"    return ({', '.join(f'self.{each.name}' for each in fields)})")
     if name not in ("Option", "Ask") and any(each.shape.kind == "card" for each in fields):
         parts = ", ".join(renamed(each.shape, f"self.{each.name}", "name") for each in fields)
-        lines += ["", f"def renamed(self, name: Callable[[int], int]) -> {name}:", f"    return {name}({parts})"]
+        lines += ["", f"def rename_cards(self, name: Callable[[int], int]) -> {name}:", f"    return {name}({parts})"]
     return lines
 
 

@@ -18,7 +18,7 @@ from lineup.engine.machine import start_game
 from lineup.engine.queries import character_of, winning_seats
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.games import build, make_choice
+from lineup.games import build_setup, make_choice
 from lineup.lab.shared.intervals import wilson_interval
 from lineup.lab.simulation.simulate import end_of
 
@@ -62,7 +62,7 @@ def measured(game: str, bot: str, deals: int, players: int, seed: str = "fares")
     fares = Fares()
     for first in range(players):
         choice = make_choice(game, [f"{bot} {seat + 1}" for seat in range(players)], rules={"first_player": first})
-        setup = build(choice)
+        setup = build_setup(choice)
         for number in range(deals):
             dice = f"{seed} {number}"
             state = start_game(setup, dice)

@@ -25,7 +25,7 @@ from lineup.bots.players.planner import PlannerBot
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start_game
 from lineup.engine.queries import score_of, winning_seats
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 
 PACKAGED = Path(deck_module.__file__).parents[1] / "trained" / "weights.json"
 GAMES = {
@@ -95,7 +95,9 @@ def played(setup: Setup, seed: str, weights: DeckWeights, foe: str, other: DeckW
 
 def moved(fit: Fit, deals: int) -> Iterator[tuple[Mapping[str, float], float, float]]:
     """The deals of one round: how the weights were moved, and what came of it."""
-    setups = [build(Choice(game, tuple(f"seat {n}" for n in range(players)))) for game, players in GAMES[fit.kind]]
+    setups = [
+        build_setup(Choice(game, tuple(f"seat {n}" for n in range(players)))) for game, players in GAMES[fit.kind]
+    ]
     other = DeckWeights(fit.table)
     for number in track(range(deals), f"round {len(fit.shares) + 1}"):
         seed = f"{fit.seed} {len(fit.shares)} {number}"

@@ -13,7 +13,7 @@ from lineup.bots.quick.confronting import missing_power
 from lineup.bots.quick.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
-from lineup.engine.saying import Arg, Named, Said, say
+from lineup.engine.saying import Arg, CardName, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import deeds, meaning, passages
@@ -37,8 +37,8 @@ def explain_answer(view: View, ask: Ask, option: Option) -> Said:
     return REASONS.get(option.verb, _explain_best)(plan, ask, option)
 
 
-def named_card(plan: Plan, card: int) -> Named:
-    return Named(queries.face_of(plan.view, card))
+def named_card(plan: Plan, card: int) -> CardName:
+    return CardName(queries.face_of(plan.view, card))
 
 
 def sign_number(number: float) -> str:

@@ -11,7 +11,7 @@ from lineup.bots.quick.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from lineup.engine.state import Position
+from lineup.engine.state import CommonState
 from lineup.language.meaning import meaning
 
 
@@ -91,7 +91,7 @@ def one_power(deck: DeckSums, kinds: Sequence[Card], drawn: float | None = None)
     return (power + draws * drawn) / len(others)
 
 
-def for_sale(position: Position, seat: int) -> list[int]:
+def for_sale(position: CommonState, seat: int) -> list[int]:
     """The cards a seat can buy or defeat with enough Power, one of each stack."""
     stacks = [position.zones[zone][0] for zone in z.STACKS if position.zones[zone]]
     villain = queries.top_super_villain(position)

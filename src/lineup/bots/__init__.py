@@ -46,7 +46,7 @@ ENDLESS: Final = inf  # seconds; known to the compiler, where a name that is imp
 
 def own_ask(ask: Ask) -> Ask:
     """Return the question for the seat that must answer it, without the options of a partner."""
-    return ask if ask.kind != "main" else ask.of(ask.seat) or ask
+    return ask if ask.kind != "main" else ask.for_seat(ask.seat) or ask
 
 
 def partner_ask(ask: Ask, mate: int = -1) -> Ask | None:

@@ -19,7 +19,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from lineup.errors import LineUpError, brief, why_no_toml, why_unreadable
+from lineup.errors import LineUpError, why_no_toml, why_unreadable, write_briefly
 
 T = TypeVar("T")
 HERE: Final = Path(__file__).parent
@@ -79,7 +79,7 @@ class Box:
 
     def tables(self, file: str) -> dict[str, Any]:
         """A file of the box as TOML."""
-        return tables(self.folder / file)
+        return read_toml(self.folder / file)
 
 
 class Found(Mapping[str, T], Generic[T]):
@@ -106,47 +106,48 @@ class Found(Mapping[str, T], Generic[T]):
         return len(self.all)
 
 
-def places() -> list[Path]:
+def box_folders() -> list[Path]:
     """The folders that boxes lie in."""
     named = os.environ.get(ELSEWHERE, "")
     return [HERE, *(Path(each) for each in named.split(os.pathsep) if each)]
 
 
-def look(folders: list[Path] | None = None) -> dict[str, Box]:
+def find_boxes(folders: list[Path] | None = None) -> dict[str, Box]:
     """The boxes in some folders (those of `places`, if none are named) by their ids, in the order people meet them."""
     found: list[Box] = []
-    for place in places() if folders is None else folders:
+    for place in box_folders() if folders is None else folders:
         if not place.is_dir():
             raise BoxError(f'{ELSEWHERE} names the folder "{place}", which is not there; name one that holds boxes.')
         for folder in sorted(place.iterdir()):
             if folder.is_dir() and not folder.name.startswith(("_", ".")) and folder != HERE / COMMON:
-                found.append(read(folder))
+                found.append(read_box(folder))
     for number, box in enumerate(found):
         for other in found[:number]:
             if box.id == other.id:
                 raise BoxError(f'Two boxes are called "{box.id}": {other.folder} and {box.folder}; rename one folder.')
             if box.prefix == other.prefix:
                 raise BoxError(
-                    f'{label(box.folder)}: the prefix "{box.prefix}" is that of {other.title} already; choose another.'
+                    f'{label_file(box.folder)}: the prefix "{box.prefix}" is that of {other.title} already; '
+                    "choose another."
                 )
     return {box.id: box for box in sorted(found, key=lambda box: (box.order, box.id))}
 
 
-def read(folder: Path) -> Box:
+def read_box(folder: Path) -> Box:
     """The box in a folder; BoxError where it is none."""
     for file in FILES:
         if not (folder / file).is_file():
             raise BoxError(f'The box "{folder.name}" has no {file}; a box is a folder with {", ".join(FILES)}.')
-    where = label(folder)
-    data = tables(folder / "box.toml")
-    check(data, HEAD, where, needed=("title", "summary", "prefix"))
+    where = label_file(folder)
+    data = read_toml(folder / "box.toml")
+    check_table(data, HEAD, where, needed=("title", "summary", "prefix"))
     if not re.fullmatch(r"[a-z][a-z0-9-]*", folder.name):
         raise BoxError(f'The folder "{folder.name}" of a box is called in small letters, such as "my-box".')
     if not re.fullmatch(r"[A-Z]{2,8}", data["prefix"]):
         raise BoxError(f'{where}: prefix is two to eight capitals, such as "XY"; "{data["prefix"]}" is not.')
     example = data.get("example", {})
-    check(example, {"card": str, "rule": str}, f"{where}, example")
-    check(data.get("examples", {}), dict.fromkeys(COMMANDS, list), f"{where}, examples")
+    check_table(example, {"card": str, "rule": str}, f"{where}, example")
+    check_table(data.get("examples", {}), dict.fromkeys(COMMANDS, list), f"{where}, examples")
     return Box(
         id=folder.name,
         folder=folder,
@@ -161,46 +162,46 @@ def read(folder: Path) -> Box:
     )
 
 
-def common() -> Box:
+def make_common_box() -> Box:
     """The rules common to all boxes, as if they were those of a box."""
     title = "Common to all boxes"
     return Box(COMMON, HERE / COMMON, title, title, COMMON.upper(), LAST, "", "", {}, {})
 
 
-def label(folder: Path, file: str = "box.toml") -> str:
+def label_file(folder: Path, file: str = "box.toml") -> str:
     """How messages name a file of a box."""
     return f"{folder.name}/{file}"
 
 
-def tables(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, Any]:
     """A file as TOML."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BoxError(f"{label(path.parent, path.name)} is not a TOML file: {why_unreadable(error)}.") from None
+        raise BoxError(f"{label_file(path.parent, path.name)} is not a TOML file: {why_unreadable(error)}.") from None
     except tomllib.TOMLDecodeError as error:
-        raise BoxError(f"{label(path.parent, path.name)} is not a TOML file: {why_no_toml(error)}.") from None
+        raise BoxError(f"{label_file(path.parent, path.name)} is not a TOML file: {why_no_toml(error)}.") from None
 
 
-def check(table: object, known: Mapping[str, type], where: str, needed: tuple[str, ...] = ()) -> None:
+def check_table(table: object, known: Mapping[str, type], where: str, needed: tuple[str, ...] = ()) -> None:
     """Whether a table has only the known keys, each with a value of its type, and all that are needed."""
     if not isinstance(table, dict):
-        raise BoxError(f"{where} must be a table; {brief(table)} is not.")
+        raise BoxError(f"{where} must be a table; {write_briefly(table)} is not.")
     for key, value in table.items():
         if key not in known:
             near = get_close_matches(key, known, n=1, cutoff=0.5)
             right = f'did you mean "{near[0]}"?' if near else f"known are {', '.join(known)}."
             raise BoxError(f'{where}: there is no key "{key}"; {right}')
         if not isinstance(value, known[key]) or (known[key] is int and isinstance(value, bool)):
-            raise BoxError(f"{where}: {key} must be {KINDS[known[key]]}; {brief(value)} is not.")
+            raise BoxError(f"{where}: {key} must be {KINDS[known[key]]}; {write_briefly(value)} is not.")
     for key in needed:
         if key not in table:
             raise BoxError(f'{where}: the key "{key}" is missing.')
 
 
-def first() -> Box:
+def first_box() -> Box:
     """The box that is played, and that examples are of, where nobody names one."""
     return next(iter(BOXES.values()))
 
 
-BOXES: Final = Found(look)
+BOXES: Final = Found(find_boxes)

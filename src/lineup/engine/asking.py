@@ -70,7 +70,7 @@ def find_set_apart(state: State) -> dict[int, int]:
     found = {card: 2 for card in laid if z.place_of(state.where[card]) == z.PLAY}
     for frame in state.stack:
         if frame.kind == ATTACK:
-            for card in frame.kept:
+            for card in frame.kept_defenses:
                 found[card] = 0
     return found
 

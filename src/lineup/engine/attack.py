@@ -56,22 +56,22 @@ class Attack(Effect):
         return self.gathers
 
     def step(self, state: State, frame: Frame) -> None:
-        seats = self.targets(state, frame)
+        seats = self.choose_targets(state, frame)
         if seats is None:
             return
         attack = Frame(ATTACK, frame.face, frame.part, frame.me, frame.by, frame.source, frame.it)
-        attack.step = frame.pc - 1
+        attack.step_index = frame.pc - 1
         attack.seats = seats
         attack.hits = tuple(Hit(seat) for seat in seats)
-        attack.amid = self.avoidable and bool(state.pending)
+        attack.amid_texts = self.avoidable and bool(state.pending)
         if not self.avoidable:
-            attack.blow = 0
-            attack.place = -1
+            attack.blow_index = 0
+            attack.next_place = -1
         elif state.events is not None:
             state.events.append(ev.Attacked("attacked", frame.by, frame.source, seats))
         state.stack.append(attack)
 
-    def targets(self, state: State, frame: Frame) -> tuple[int, ...] | None:
+    def choose_targets(self, state: State, frame: Frame) -> tuple[int, ...] | None:
         """The seats attacked, in turn order from the one who played the card; None while a foe is being chosen."""
         if self.against == EACH_PLAYER:
             seats = seats_in_order(state, frame.by)
@@ -106,7 +106,7 @@ def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int |
 
 def run_attack(state: State, frame: Frame) -> None:
     """First the Defense windows, then the blows of the text, each for its players in order."""
-    if frame.blow < 0:
+    if frame.blow_index < 0:
         windows = _run_team_windows if state.setup.profile.defend_teammate else _run_windows
         if windows(state, frame):
             return
@@ -114,26 +114,26 @@ def run_attack(state: State, frame: Frame) -> None:
             others = foes_of(state, frame.by)
             if any(hit.seat in others and not hit.avoided for hit in frame.hits):
                 queue_triggers(state, frame.by, "hit")
-        frame.blow = 0
-        frame.place = -1
+        frame.blow_index = 0
+        frame.next_place = -1
     effect = _step_of(state, frame)
-    while frame.blow < len(effect.blows):
-        blow = effect.blows[frame.blow]
-        if frame.place == -1:
+    while frame.blow_index < len(effect.blows):
+        blow = effect.blows[frame.blow_index]
+        if frame.next_place == -1:
             frame.before = frame.seats
             frame.seats = _seats_of_blow(state, frame, blow)
-            frame.place = 0
-        if frame.place < len(frame.seats):
-            seat = frame.seats[frame.place]
-            frame.place += 1
+            frame.next_place = 0
+        if frame.next_place < len(frame.seats):
+            seat = frame.seats[frame.next_place]
+            frame.next_place += 1
             hit = next(hit for hit in frame.hits if hit.seat == seat)
             it = hit.it if effect.avoidable or hit.it >= 0 else frame.it
             text = Frame(TEXT, frame.face, blow.part, frame.me if blow.mine else seat, frame.me, frame.source, it)
             text.other = hit.other
             state.stack.append(text)
             return
-        frame.blow += 1
-        frame.place = -1
+        frame.blow_index += 1
+        frame.next_place = -1
     state.stack.pop()
     parent = state.stack[-1]
     if parent.kind == TEXT:
@@ -168,13 +168,13 @@ def hand_total(state: State, seat: int) -> int:
 def _run_windows(state: State, frame: Frame) -> bool:
     """Ask each attacked seat for a Defense in turn; True while something is under way."""
     while True:
-        if state.pending and not frame.amid:
+        if state.pending and not frame.amid_texts:
             settle_waiting(state)
             return True
-        if frame.place == len(frame.seats):
+        if frame.next_place == len(frame.seats):
             return False
-        seat = frame.seats[frame.place]
-        hit = frame.hits[frame.place]
+        seat = frame.seats[frame.next_place]
+        hit = frame.hits[frame.next_place]
         answer = take_answer(frame)
         limit = state.setup.profile.defenses_per_attack
         if answer is None and (hit.avoided < limit or not limit):
@@ -183,10 +183,10 @@ def _run_windows(state: State, frame: Frame) -> bool:
                 return True
         if answer is not None and answer.verb == "defend":
             avoided = Hit(seat, hit.avoided + 1)
-            frame.hits = (*frame.hits[: frame.place], avoided, *frame.hits[frame.place + 1 :])
+            frame.hits = (*frame.hits[: frame.next_place], avoided, *frame.hits[frame.next_place + 1 :])
             use_defense(state, seat, answer.card, seat)
             return True
-        frame.place += 1
+        frame.next_place += 1
 
 
 def _run_team_windows(state: State, frame: Frame) -> bool:
@@ -194,11 +194,11 @@ def _run_team_windows(state: State, frame: Frame) -> bool:
 
     Each Defense covers one player, its user or the partner; one shown and kept counts once (CONF-ATK-03 to -10, -18).
     """
-    if not frame.opened:
-        frame.opened = True
+    if not frame.is_open:
+        frame.is_open = True
         frame.to_pass = defending_seats(state, frame)
     while True:
-        if state.pending and not frame.amid:
+        if state.pending and not frame.amid_texts:
             settle_waiting(state)
             return True
         answer = take_answer(frame)
@@ -208,7 +208,7 @@ def _run_team_windows(state: State, frame: Frame) -> bool:
                 frame.hits = tuple(Hit(hit.seat, 1) if hit.seat == answer.n else hit for hit in frame.hits)
                 frame.to_pass = defending_seats(state, frame)  # everybody may go on, with what was drawn
                 if use_defense(state, answer.seat, answer.card, answer.n).kept:
-                    frame.kept += (answer.card,)
+                    frame.kept_defenses += (answer.card,)
                 return True
             frame.to_pass = frame.to_pass[1:]
         if not frame.to_pass:
@@ -232,7 +232,7 @@ def _ask_team_defense(state: State, frame: Frame, seat: int, open_seats: tuple[i
     mine = [other for other in open_seats if other == seat or teammate_of(state, seat) == other]
     if not mine:
         return None
-    cards = [card for card, _ in usable_defenses(state, seat) if card not in frame.kept]
+    cards = [card for card, _ in usable_defenses(state, seat) if card not in frame.kept_defenses]
     if not cards and not state.zones[z.zone_of(seat, z.HAND)]:
         return None
     options = [Option(seat, "defend", card, other) for card in distinct_anywhere(state, cards) for other in mine]
@@ -271,7 +271,7 @@ def attacking_seat(state: State) -> int:
 
 def _step_of(state: State, frame: Frame) -> Attack:
     """The step of a text that an Attack's frame carries out."""
-    effect = state.setup.defs[frame.face].programs[frame.part][frame.step]
+    effect = state.setup.defs[frame.face].programs[frame.part][frame.step_index]
     assert isinstance(effect, Attack)
     return effect
 
@@ -280,13 +280,13 @@ def attacked_seat(state: State) -> int:
     """Whom the Attack going on is hitting now; -1 if there is none."""
     for frame in reversed(state.stack):
         if frame.kind == ATTACK:
-            return frame.seats[frame.place - 1]
+            return frame.seats[frame.next_place - 1]
     return -1
 
 
 def interrupts_texts(state: State) -> bool:
     """Whether the Attack going on came while texts waited: they go on waiting, as its card is still being played."""
-    return state.stack[-1].kind == ATTACK and state.stack[-1].amid
+    return state.stack[-1].kind == ATTACK and state.stack[-1].amid_texts
 
 
 def use_defense(state: State, seat: int, card: int, whom: int) -> Defense:

@@ -43,13 +43,13 @@ def run_deal(state: State, frame: Frame) -> None:
     order = state.setup.choose_order or tuple(range(state.players))
     if draft and not state.setup.choose_order:  # COMMON-HOUSE-03
         order = seats_in_order(state, state.first)[::-1]
-    while frame.place < len(order):
-        seat = order[frame.place]
+    while frame.next_place < len(order):
+        seat = order[frame.next_place]
         answer = take_answer(frame)
         if answer is not None:
             _take_identity(state, seat, answer.card)
         if state.zones[z.zone_of(seat, z.CHARACTER)]:
-            frame.place += 1
+            frame.next_place += 1
             continue
         heroes = state.zones[z.zone_of(seat, z.OFFER)]
         if profile.identity_assignment == "choose":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lineup.engine import uses as u
 from lineup.engine.definitions import Effect, EventTest
 from lineup.engine.queries import ability_sources, definition_of, face_of, is_confronting, seats_in_order, stacked_texts
-from lineup.engine.state import Happened, State, Waiting, Watcher
+from lineup.engine.state import Happened, State, WaitingText, Watcher
 
 
 def record_event(state: State, event: Happened) -> None:
@@ -46,14 +46,14 @@ def tell_watchers(state: State, event: Happened) -> None:
 def set_off(state: State, watcher: Watcher, effect: Effect, card: int, times: int) -> bool:
     """Queue what a watcher has waited for, so many times; whether it watches no longer."""
     part, once, power_only = effect.started()
-    state.pending += (Waiting(watcher.seat, watcher.source, watcher.face, part, card, power_only),) * times
+    state.pending += (WaitingText(watcher.seat, watcher.source, watcher.face, part, card, power_only),) * times
     state.work += times
     return once
 
 
 def queue_text(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:
     """Let a text of a card wait for its turn to resolve."""
-    state.pending += (Waiting(seat, card, face_of(state, card), part, it, power_only),)
+    state.pending += (WaitingText(seat, card, face_of(state, card), part, it, power_only),)
     state.work += 1
 
 

@@ -46,7 +46,7 @@ class Frame:
         by: int = -1,
         source: int = -1,
         it: int = -1,
-        play: int = 0,
+        play_index: int = 0,
     ) -> None:
         self.kind = kind
         self.face = face
@@ -55,7 +55,7 @@ class Frame:
         self.by = by
         self.source = source  # whose text resolves everybody knows, even where the card was shuffled away
         self.it = it
-        self.n = play
+        self.n = play_index
         self.pc = 0
         self.other = -1  # a second card, bound beside `it`
         self.i = 0
@@ -91,21 +91,21 @@ class Frame:
 
     # <layout registers>
     @property
-    def play(self) -> int:
+    def play_index(self) -> int:
         """Of a play text (part 0): its place in `state.played`; -1 if the text is only used."""
         return self.n
 
-    @play.setter
-    def play(self, value: int) -> None:
+    @play_index.setter
+    def play_index(self, value: int) -> None:
         self.n = value
 
     @property
-    def ways(self) -> int:
+    def ways_taken(self) -> int:
         """Of a part that lets choose among ways: those taken so far, as bits."""
         return self.n
 
-    @ways.setter
-    def ways(self, value: int) -> None:
+    @ways_taken.setter
+    def ways_taken(self, value: int) -> None:
         self.n = value
 
     @property
@@ -127,48 +127,48 @@ class Frame:
         self.i = value + 1
 
     @property
-    def step(self) -> int:
+    def step_index(self) -> int:
         """Of an Attack: where it stands in the program it is part of."""
         return self.n
 
-    @step.setter
-    def step(self, value: int) -> None:
+    @step_index.setter
+    def step_index(self, value: int) -> None:
         self.n = value
 
     @property
-    def blow(self) -> int:
+    def blow_index(self) -> int:
         """Of an Attack: the blow being resolved; -1 in the Defense windows."""
         return self.pc - 1
 
-    @blow.setter
-    def blow(self, value: int) -> None:
+    @blow_index.setter
+    def blow_index(self, value: int) -> None:
         self.pc = value + 1
 
     @property
-    def place(self) -> int:
+    def next_place(self) -> int:
         """Of an Attack or a deal: who comes next, in `seats` or in the order of choosing."""
         return self.i
 
-    @place.setter
-    def place(self, value: int) -> None:
+    @next_place.setter
+    def next_place(self, value: int) -> None:
         self.i = value
 
     @property
-    def amid(self) -> bool:
+    def amid_texts(self) -> bool:
         """Of an Attack: whether texts waited when it began, which go on waiting."""
         return self.begun
 
-    @amid.setter
-    def amid(self, value: bool) -> None:
+    @amid_texts.setter
+    def amid_texts(self, value: bool) -> None:
         self.begun = value
 
     @property
-    def opened(self) -> bool:
+    def is_open(self) -> bool:
         """Of an Attack on a team: whether its Defense windows are open."""
         return self.i != 0
 
-    @opened.setter
-    def opened(self, value: bool) -> None:
+    @is_open.setter
+    def is_open(self, value: bool) -> None:
         self.i = int(value)
 
     @property
@@ -181,21 +181,21 @@ class Frame:
         self.before = value
 
     @property
-    def older(self) -> int:
+    def older_count(self) -> int:
         """Of texts that wait: how many of them waited before and go on waiting."""
         return self.n
 
-    @older.setter
-    def older(self, value: int) -> None:
+    @older_count.setter
+    def older_count(self, value: int) -> None:
         self.n = value
 
     @property
-    def kept(self) -> tuple[int, ...]:
+    def kept_defenses(self) -> tuple[int, ...]:
         """Of an Attack on a team: Defenses shown and kept, each of which counts once."""
         return self.did
 
-    @kept.setter
-    def kept(self, value: tuple[int, ...]) -> None:
+    @kept_defenses.setter
+    def kept_defenses(self, value: tuple[int, ...]) -> None:
         self.did = value
 
     # </layout>

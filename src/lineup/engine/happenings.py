@@ -69,7 +69,7 @@ class Shuffled(NamedTuple):
     cards: int  # how many
 
 
-class Played(NamedTuple):
+class PlayedInPlace(NamedTuple):
     """A card counts as played without moving."""
 
     kind: Literal["played"]
@@ -93,7 +93,7 @@ class Used(NamedTuple):
     card: int
 
 
-class Paid(NamedTuple):
+class PricePaid(NamedTuple):
     """A card is about to be bought for another price than it shows."""
 
     kind: Literal["paid"]
@@ -215,7 +215,7 @@ class Out(NamedTuple):
     seat: int
 
 
-class Tokens(NamedTuple):
+class TokensChanged(NamedTuple):
     """A seat gets VP tokens, or loses them (below 0)."""
 
     kind: Literal["tokens"]
@@ -261,10 +261,10 @@ Event: TypeAlias = (
     | Looked
     | Forgotten
     | Shuffled
-    | Played
+    | PlayedInPlace
     | Powered
     | Used
-    | Paid
+    | PricePaid
     | Copied
     | Attacked
     | Totals
@@ -279,7 +279,7 @@ Event: TypeAlias = (
     | Raised
     | Held
     | Out
-    | Tokens
+    | TokensChanged
     | Flipped
     | Muted
     | Silenced

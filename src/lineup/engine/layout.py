@@ -171,7 +171,7 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("pc", PART),
         Field("since", COUNT, "", "plays before this one were counted when it was installed"),
     ),
-    "Waiting": (
+    "WaitingText": (
         Field("seat", SEAT),
         Field("source", PUBLIC_CARD),
         Field("face", FACE),
@@ -214,18 +214,18 @@ FRAME: Final = (
 )
 
 REGISTERS: Final = (
-    Register("play", "n", "Of a play text (part 0): its place in `state.played`; -1 if the text is only used."),
-    Register("ways", "n", "Of a part that lets choose among ways: those taken so far, as bits."),
+    Register("play_index", "n", "Of a play text (part 0): its place in `state.played`; -1 if the text is only used."),
+    Register("ways_taken", "n", "Of a part that lets choose among ways: those taken so far, as bits."),
     Register("chosen_type", "i", "Of a text: the card type chosen before the cards are; 0 before that."),
     Register("chosen_foe", "i", "Of a text: the foe chosen, who then chooses something; -1 before that.", 1),
-    Register("step", "n", "Of an Attack: where it stands in the program it is part of."),
-    Register("blow", "pc", "Of an Attack: the blow being resolved; -1 in the Defense windows.", 1),
-    Register("place", "i", "Of an Attack or a deal: who comes next, in `seats` or in the order of choosing."),
-    Register("amid", "begun", "Of an Attack: whether texts waited when it began, which go on waiting."),
-    Register("opened", "i", "Of an Attack on a team: whether its Defense windows are open.", flag=True),
+    Register("step_index", "n", "Of an Attack: where it stands in the program it is part of."),
+    Register("blow_index", "pc", "Of an Attack: the blow being resolved; -1 in the Defense windows.", 1),
+    Register("next_place", "i", "Of an Attack or a deal: who comes next, in `seats` or in the order of choosing."),
+    Register("amid_texts", "begun", "Of an Attack: whether texts waited when it began, which go on waiting."),
+    Register("is_open", "i", "Of an Attack on a team: whether its Defense windows are open.", flag=True),
     Register("to_pass", "before", "Of an Attack on a team: the seats that have not passed yet."),
-    Register("older", "n", "Of texts that wait: how many of them waited before and go on waiting."),
-    Register("kept", "did", "Of an Attack on a team: Defenses shown and kept, each of which counts once."),
+    Register("older_count", "n", "Of texts that wait: how many of them waited before and go on waiting."),
+    Register("kept_defenses", "did", "Of an Attack on a team: Defenses shown and kept, each of which counts once."),
 )
 
 # What a state and a view have in common.
@@ -250,8 +250,8 @@ POSITION: Final = (
     Field("given", many(row(card=CARD, amount=SIGNED), EVENTS), "()", "Power given this turn", TURN, AS_CARDS),
     Field("used", many(row(card=CARD, use=SIGNED), EVENTS), "()", "this turn (engine/uses.py)", TURN, AS_CARDS),
     Field("watchers", many(record("Watcher"), EVENTS), "()", "", TURN),
-    Field("delayed", many(record("Waiting"), EVENTS), "()", '"at the end of this turn"', STEP, AS_HELD),
-    Field("pending", many(record("Waiting"), EVENTS), "()", "", STEP, AS_HELD),
+    Field("delayed", many(record("WaitingText"), EVENTS), "()", '"at the end of this turn"', STEP, AS_HELD),
+    Field("pending", many(record("WaitingText"), EVENTS), "()", "", STEP, AS_HELD),
     Field("copies", many(row(card=CARD, face=FACE, types=TYPE_MASK), CARDS), "()", "", STEP, AS_CARDS),
     Field("out", SOME_SEATS, "()", "seats that are out of the game"),
     Field("stage", number(0, 4), "NO_CONFRONTATION", "", TURN),

@@ -92,7 +92,7 @@ def _silence_and_resume(state: State, before: State, endless: Endless, told: int
     while True:
         faces.append(endless.face)
         setup = silence_text(setup, endless.face)
-        state.become(before.clone())
+        state.take_over(before.clone())
         state.setup, state.cards, state.ask = setup, setup.cards, None
         if state.events is not None:
             del state.events[told:]

@@ -9,7 +9,7 @@ from lineup.engine import zones as z
 from lineup.engine.events import record_event, tell_watchers
 from lineup.engine.queries import character_of, definition_of, is_face_up, main_deck, owner_of
 from lineup.engine.rng import shuffle_cards
-from lineup.engine.state import ALL, Happened, State, Waiting
+from lineup.engine.state import ALL, Happened, State, WaitingText
 
 PUBLIC_COMMON: Final = (False, True, False, True, True, True, False, True, True)
 PUBLIC_SEAT: Final = (False, False, True, True, True, True, False, True, True, True)
@@ -171,7 +171,7 @@ def give_tokens(state: State, seat: int, count: int) -> None:
     after = (*before[:seat], now, *before[seat + 1 :])
     state.tokens = after if any(after) else ()
     if state.events is not None:
-        state.events.append(ev.Tokens("tokens", seat, changed))
+        state.events.append(ev.TokensChanged("tokens", seat, changed))
     if changed > 0 and "tokens" in state.setup.listens:
         record_event(state, Happened("tokens", seat, -1))
 
@@ -346,7 +346,7 @@ def destroy_card(state: State, card: int, by: int = -1) -> None:
     if "destroys" in state.setup.listens:
         record_event(state, Happened("destroys", by, card))
     if defined.when_destroyed >= 0:
-        state.pending += (Waiting(by, card, state.setup.faces[card], defined.when_destroyed, card),)
+        state.pending += (WaitingText(by, card, state.setup.faces[card], defined.when_destroyed, card),)
 
 
 def home_stack(state: State, card: int) -> int:
@@ -372,5 +372,5 @@ def gain_card(state: State, seat: int, card: int, to: int = -1, front: bool = Fa
     record_event(state, Happened("gain", seat, card, bought, from_line_up))
     counts = definition.when_bought or definition.buying_gains or state.setup.profile.buy_is_gain
     if definition.when_gained >= 0 and (not bought or counts):
-        waiting = Waiting(seat, card, state.setup.faces[card], definition.when_gained, card)
+        waiting = WaitingText(seat, card, state.setup.faces[card], definition.when_gained, card)
         state.pending += (waiting,)

@@ -16,11 +16,24 @@ from lineup.engine.queries import (
     stacked_texts,
     types_of,
 )
-from lineup.engine.state import ATTACK, TEXT, TRIGGERS, Ask, Frame, Hit, Note, Option, Played, Position, State, Waiting
+from lineup.engine.state import (
+    ATTACK,
+    TEXT,
+    TRIGGERS,
+    Ask,
+    CommonState,
+    Frame,
+    Hit,
+    Note,
+    Option,
+    Played,
+    State,
+    WaitingText,
+)
 from lineup.frozen import dataclass
 
 
-def gets_power(state: Position, seat: int) -> bool:
+def gets_power(state: CommonState, seat: int) -> bool:
     """Whether Power given to a seat counts: in a turn of its team. In a foe's and between turns it is nobody's."""
     return state.in_turn and state.active in partners_of(state, seat)
 
@@ -47,13 +60,13 @@ def play_card(state: State, seat: int, card: int, stays: bool = False, me: int =
     if not stays:
         move_card(state, card, z.zone_of(seat, z.PLAY), cause="play")
     elif state.events is not None:
-        state.events.append(ev.Played("played", seat, card))
+        state.events.append(ev.PlayedInPlace("played", seat, card))
     if state.copies:
         kind, mask = face_of(state, card), types_of(state, card)
     else:
         kind, mask = state.setup.faces[card], state.cards[card].types | state.cards[card].also
     state.played += (Played(seat, card, kind, mask),)
-    state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, play=len(state.played) - 1))
+    state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, play_index=len(state.played) - 1))
 
 
 def play_off(state: State, seat: int, card: int) -> None:
@@ -78,13 +91,13 @@ def run_text(state: State, frame: Frame) -> None:
             return
     state.work += frame.pc - begin
     stack.pop()
-    if stack[-1].kind == ATTACK and stack[-1].blow >= 0:  # not in its Defense windows
+    if stack[-1].kind == ATTACK and stack[-1].blow_index >= 0:  # not in its Defense windows
         attack = stack[-1]
         attack.hits = tuple(
             Hit(hit.seat, hit.avoided, frame.it, frame.other, len(frame.did)) if hit.seat == frame.me else hit
             for hit in attack.hits
         )
-        if state.setup.defs[attack.face].programs[attack.part][attack.step].gathering():
+        if state.setup.defs[attack.face].programs[attack.part][attack.step_index].gathering():
             attack.them += frame.did
 
 
@@ -94,7 +107,7 @@ class EndPlay(Effect):
 
     def step(self, state: State, frame: Frame) -> None:
         card = frame.source
-        index = frame.play
+        index = frame.play_index
         state.stack.pop()
         if index < 0:  # the text was only used, the card not played
             return
@@ -106,7 +119,7 @@ class EndPlay(Effect):
 def settle_waiting(state: State, older: int = 0) -> None:
     """Let the texts that wait resolve before anything else goes on; the first `older` of them wait on."""
     frame = Frame(TRIGGERS)
-    frame.older = older
+    frame.older_count = older
     state.stack.append(frame)
 
 
@@ -184,7 +197,7 @@ def queue_triggers(state: State, seat: int, when: str) -> None:
 def run_triggers(state: State, frame: Frame) -> None:
     """Resolve what waits: seats in order from the active player, each picking the order of its own (HU-RES-05)."""
     pending = state.pending
-    if len(pending) <= frame.older:
+    if len(pending) <= frame.older_count:
         state.stack.pop()
         return
     answer = frame.answer
@@ -192,7 +205,7 @@ def run_triggers(state: State, frame: Frame) -> None:
     if answer is not None:
         at = answer.n
     else:
-        at = frame.older
+        at = frame.older_count
         if len(pending) > at + 1:
             found = _choose_next(state, pending, at)
             if isinstance(found, Ask):
@@ -204,7 +217,7 @@ def run_triggers(state: State, frame: Frame) -> None:
     state.stack.append(Frame(TEXT, chosen.face, chosen.part, chosen.seat, chosen.seat, chosen.source, chosen.it))
 
 
-def _choose_next(state: State, pending: tuple[Waiting, ...], older: int) -> int | Ask:
+def _choose_next(state: State, pending: tuple[WaitingText, ...], older: int) -> int | Ask:
     """The place of the next text to resolve, or the question which; texts that only give Power never need it."""
     for seat in seats_in_order(state, state.active):
         mine = [at for at in range(older, len(pending)) if pending[at].seat == seat]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from lineup.engine.saying import Listed, say
-from lineup.errors import LineUpError, brief, near
+from lineup.errors import LineUpError, find_near, write_briefly
 
 END_STEPS: Final = (
     "announce",
@@ -135,7 +135,7 @@ def set_switch(profile: Profile, key: str, value: str | int | bool) -> Profile:
     Raises RuleError naming the key or value and what would be right.
     """
     if key not in SWITCHES:
-        raise RuleError(say("error-switch", switch=key, near=Listed(tuple(near(key, SWITCHES)), "or")))
+        raise RuleError(say("error-switch", switch=key, near=Listed(tuple(find_near(key, SWITCHES)), "or")))
     default = getattr(profile, key)
     text = str(value).strip().lower()
     if isinstance(default, bool):
@@ -161,7 +161,7 @@ def set_printed_switch(profile: Profile, key: str, value: Any) -> Profile:
     """The profile with one switch as a box states it: a value of its type; of Super-Villains there may be none."""
     if key in SWITCHES and type(value) is not type(getattr(profile, key)):
         kind = type(getattr(profile, key)).__name__
-        raise RuleError(say("error-switch-kind", switch=key, kind=kind, value=brief(value)))
+        raise RuleError(say("error-switch-kind", switch=key, kind=kind, value=write_briefly(value)))
     if key == "super_villains" and value == 0:
         return replace(profile, super_villains=0)
     return set_switch(profile, key, value)

@@ -17,7 +17,7 @@ from lineup.engine.queries import (
     partners_of,
     price_of,
 )
-from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
+from lineup.engine.saying import Arg, CardName, Listed, Said, SeatName, say
 from lineup.engine.state import HUNT, Ask, Option, State
 from lineup.engine.view import can_see
 
@@ -52,7 +52,7 @@ DOINGS: Final = ("play", "use", "buy", "hunt")  # what can be done in the main p
 
 def name_card(state: State, card: int) -> Arg:
     """A card as an argument, as it is now; nothing for none."""
-    return Named(face_of(state, card)) if card >= 0 else ""
+    return CardName(face_of(state, card)) if card >= 0 else ""
 
 
 def name_identity(setup: Setup) -> str:
@@ -107,12 +107,12 @@ def describe_question(state: State) -> Said:
     if kind in ("confront", "order"):
         return say(f"question-{kind}")
     if kind == "assist":
-        return say("question-assist", who=Seat(state.active))
+        return say("question-assist", who=SeatName(state.active))
     if kind == "block":
         top = state.setup.faces[character_of(state, state.target)]
-        return say("question-block", power=state.power, card=Named(top), cost=character_cost(state, state.target))
+        return say("question-block", power=state.power, card=CardName(top), cost=character_cost(state, state.target))
     if kind == "defend" and state.stack[-1].kind == HUNT:
-        return say("question-hunt", who=Seat(state.stack[-1].me), card=source, owner=Seat(ask.seat))
+        return say("question-hunt", who=SeatName(state.stack[-1].me), card=source, owner=SeatName(ask.seat))
     if kind == "defend":
         return say("question-defend", source=source, attacked=_list_attacked(state, ask.seat))
     if kind == "foe":
@@ -167,7 +167,7 @@ def _is_due(state: State, card: int) -> bool:
 
 def _describe_may(state: State, ask: Ask, source: Arg) -> Said:
     clause = describe_way(state, 0)
-    if ask.lone:
+    if ask.is_lone:
         return say("question-may-not", source=source, clause=clause)
     return say("question-may-take" if clause.key == "clause-plus" else "question-may", source=source, clause=clause)
 
@@ -262,7 +262,7 @@ def _list_attacked(state: State, seat: int) -> Listed:
     """Whom the open Attack still threatens on the side of the player asked."""
     threatened = [hit.seat for hit in state.stack[-1].hits if not hit.avoided]
     ours = [other for other in partners_of(state, seat) if other in threatened]
-    return Listed(tuple([Seat(other) for other in ours or (seat,)]))
+    return Listed(tuple([SeatName(other) for other in ours or (seat,)]))
 
 
 def describe_option(state: State, option: Option) -> Said:
@@ -272,7 +272,7 @@ def describe_option(state: State, option: Option) -> Said:
     if card < 0:
         return said
     if state.setup.faces[card] != face_of(state, card):
-        return say("option-copy", act=said, card=Named(state.setup.faces[card]))
+        return say("option-copy", act=said, card=CardName(state.setup.faces[card]))
     # The same card may lie in the Line-Up, or in the hand.
     beside = (option.verb, z.place_of(state.where[card])) in (("buy", z.RESERVE), ("play", z.STORED))
     return say("option-pick-from", act=said, place=describe_place(state, card, option.seat)) if beside else said
@@ -285,10 +285,10 @@ def _describe_plainly(state: State, option: Option) -> Said:
     verb = option.verb
     if verb == "choose":
         if ask.what == "name":
-            return say("option-name", card=Named(option.n))
+            return say("option-name", card=CardName(option.n))
         return name_type(option.n) if ask.what == "type" else describe_way(state, option.n)
     if verb in ("foe", "player"):
-        return say("option-player", who=Seat(option.n))
+        return say("option-player", who=SeatName(option.n))
     if verb == "pass":
         safe = ask.kind == "block" and state.power < character_cost(state, state.target)
         return say("option-pass-block-safe" if safe else f"option-pass-{ask.kind}")
@@ -302,9 +302,9 @@ def _describe_plainly(state: State, option: Option) -> Said:
         return say("option-defeat" if card.is_super_villain else "option-buy", card=name, cost=paid)
     if verb == "confront":
         cost = character_cost(state, option.n)
-        return say("option-confront", card=name, who=Seat(option.n), cost=cost)
+        return say("option-confront", card=name, who=SeatName(option.n), cost=cost)
     if verb == "defend" and option.n != option.seat:
-        return say("option-defend-other", who=Seat(option.n), card=name)
+        return say("option-defend-other", who=SeatName(option.n), card=name)
     if verb == "pick":
         doing = describe_act(state, ask, name)
         several = len({state.where[each.card] for each in ask.options if each.card >= 0}) > 1
@@ -319,7 +319,7 @@ def _describe_plainly(state: State, option: Option) -> Said:
         return say("option-store", card=name, identity=name_identity(state.setup))
     if verb == "hunt":
         owner = z.seat_of(state.where[option.card])
-        return say("option-hunt", card=name, who=Seat(owner), cost=card.cost)
+        return say("option-hunt", card=name, who=SeatName(owner), cost=card.cost)
     return say(f"option-{verb}", card=name)
 
 
@@ -344,4 +344,4 @@ def describe_place(state: State, card: int, seat: int) -> Said:
         return say("place", place=COMMON[where])
     if owner == seat:
         return say("place-own", place=PLACES[z.place_of(where)])
-    return say("place-of", who=Seat(owner), place=PLACES[z.place_of(where)])
+    return say("place-of", who=SeatName(owner), place=PLACES[z.place_of(where)])

@@ -1,16 +1,16 @@
 """What is true of a card or a seat right now: computed, never stored.
 
-What asks for a `Position` can be asked of a seat's view as well, of cards and zones that everybody sees.
+What asks for a `CommonState` can be asked of a seat's view as well, of cards and zones that everybody sees.
 """
 
 from __future__ import annotations
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card, Trigger
-from lineup.engine.state import ANNOUNCED, SETTLED, TEXT, Frame, Position, State
+from lineup.engine.state import ANNOUNCED, SETTLED, TEXT, CommonState, Frame, State
 
 
-def face_of(state: Position, card: int) -> int:
+def face_of(state: CommonState, card: int) -> int:
     """The definition a card has now: its own, or the one it has become a copy of."""
     for copy in state.copies:
         if copy[0] == card:
@@ -18,14 +18,14 @@ def face_of(state: Position, card: int) -> int:
     return state.setup.faces[card]
 
 
-def definition_of(state: Position, card: int) -> Card:
+def definition_of(state: CommonState, card: int) -> Card:
     """The card's definition, copies included."""
     if state.copies:
         return state.setup.defs[face_of(state, card)]
     return state.cards[card]
 
 
-def types_of(state: Position, card: int) -> int:
+def types_of(state: CommonState, card: int) -> int:
     """The card's types as a bit mask; a Weakness has none (HU-SETUP-07)."""
     for copy in state.copies:
         if copy[0] == card:
@@ -34,17 +34,17 @@ def types_of(state: Position, card: int) -> int:
     return defined.types | defined.also if defined.also and is_owned(state, card) else defined.types
 
 
-def is_owned(state: Position, card: int) -> bool:
+def is_owned(state: CommonState, card: int) -> bool:
     """Whether a card lies among some player's."""
     return any(card in cards for cards in state.zones[z.COMMON :])
 
 
-def cost_of(state: Position, card: int) -> int:
+def cost_of(state: CommonState, card: int) -> int:
     """What the card costs."""
     return definition_of(state, card).cost
 
 
-def price_of(state: Position, seat: int, card: int) -> int:
+def price_of(state: CommonState, seat: int, card: int) -> int:
     """What a seat pays to buy or defeat the card now: its cost, less what texts of this turn take off.
 
     A Super-Villain on the stack may cost more by its own text.
@@ -62,7 +62,7 @@ def price_of(state: Position, seat: int, card: int) -> int:
     return total
 
 
-def count_types(state: Position, cards: tuple[int, ...]) -> int:
+def count_types(state: CommonState, cards: tuple[int, ...]) -> int:
     """How many different card types there are among the cards."""
     mask = 0
     for card in cards:
@@ -70,25 +70,25 @@ def count_types(state: Position, cards: tuple[int, ...]) -> int:
     return mask.bit_count()
 
 
-def common_line_up(state: Position) -> tuple[int, ...]:
+def common_line_up(state: CommonState) -> tuple[int, ...]:
     """The cards of the Line-Up that are there for everybody."""
     return _not_lifted(state, state.zones[z.LINE_UP])
 
 
-def _not_lifted(state: Position, cards: tuple[int, ...]) -> tuple[int, ...]:
+def _not_lifted(state: CommonState, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Cards of the Line-Up or the main deck without those being played: they are back there only afterwards."""
     for frame in state.stack:
-        if frame.kind == TEXT and frame.part == 0 and frame.play >= 0 and frame.source in cards:
+        if frame.kind == TEXT and frame.part == 0 and frame.play_index >= 0 and frame.source in cards:
             cards = tuple([card for card in cards if card != frame.source])
     return cards
 
 
-def main_deck(state: Position) -> tuple[int, ...]:
+def main_deck(state: CommonState) -> tuple[int, ...]:
     """The main deck, top card first, as texts find it: without a card that is being played on top of it."""
     return _not_lifted(state, state.zones[z.MAIN_DECK])
 
 
-def line_up(state: Position) -> tuple[int, ...]:
+def line_up(state: CommonState) -> tuple[int, ...]:
     """The cards that count as the Line-Up: in Super Hero Synergy also the active player's own Hero (HU-SYN-05)."""
     cards = state.zones[z.LINE_UP]
     if state.setup.profile.synergy and state.in_turn:
@@ -96,30 +96,30 @@ def line_up(state: Position) -> tuple[int, ...]:
     return _not_lifted(state, cards)
 
 
-def top_super_villain(state: Position) -> int:
+def top_super_villain(state: CommonState) -> int:
     """The face-up Super-Villain on the stack, or -1."""
     stack = state.zones[z.SUPER_VILLAINS]
     return stack[0] if stack and state.sv_up else -1
 
 
-def stacked_texts(state: Position) -> tuple[int, tuple[Trigger, ...]]:
+def stacked_texts(state: CommonState) -> tuple[int, tuple[Trigger, ...]]:
     """The Super-Villain on the stack and its texts that work there; asked only where some card has such."""
     top = top_super_villain(state)
     return top, state.cards[top].stacked if top >= 0 else ()
 
 
-def team_of(state: Position, seat: int) -> int:
+def team_of(state: CommonState, seat: int) -> int:
     """The seat's team; without teams each seat is its own (HU-OVER-02)."""
     return state.setup.teams[seat] if state.setup.teams else seat
 
 
-def foes_of(state: Position, seat: int) -> tuple[int, ...]:
+def foes_of(state: CommonState, seat: int) -> tuple[int, ...]:
     """Every opponent still in the game, in turn order from the seat (HU-RES-01, CONF-RES-01)."""
     mine = team_of(state, seat)
     return tuple(other for other in seats_in_order(state, seat) if team_of(state, other) != mine)
 
 
-def teammate_of(state: Position, seat: int) -> int:
+def teammate_of(state: CommonState, seat: int) -> int:
     """The seat's partner, or -1."""
     mates = state.setup.mates
     if not mates:
@@ -128,13 +128,13 @@ def teammate_of(state: Position, seat: int) -> int:
     return -1 if mate in state.out else mate
 
 
-def partners_of(state: Position, seat: int) -> tuple[int, ...]:
+def partners_of(state: CommonState, seat: int) -> tuple[int, ...]:
     """The seat and its partner, if it has one."""
     mate = teammate_of(state, seat)
     return (seat,) if mate < 0 else (seat, mate)
 
 
-def seats_in_order(state: Position, seat: int) -> tuple[int, ...]:
+def seats_in_order(state: CommonState, seat: int) -> tuple[int, ...]:
     """Every player still in the game, in turn order beginning with the seat.
 
     In teams seat 0 sits opposite 1, and 2 opposite 3; the foe opposite the first player comes second (CONF-SEAT-04).
@@ -146,13 +146,13 @@ def seats_in_order(state: Position, seat: int) -> tuple[int, ...]:
     return orders[seat]
 
 
-def character_of(state: Position, seat: int) -> int:
+def character_of(state: CommonState, seat: int) -> int:
     """The seat's Super Hero or the Character on top of its stack, or -1."""
     stack = state.zones[z.COMMON + seat * z.PER_SEAT + z.CHARACTER]
     return stack[0] if stack else -1
 
 
-def character_cost(state: Position, seat: int) -> int:
+def character_cost(state: CommonState, seat: int) -> int:
     """What it takes to defeat the seat's Character now: never below 0 (RSB-WEAK-08)."""
     card = character_of(state, seat)
     total = state.cards[card].cost + sum(amount for other, amount in state.raised if other == card)
@@ -173,7 +173,7 @@ def emblem_of(state: State, card: int) -> str:
     return ""
 
 
-def sum_notes(state: Position, kind: str, seat: int = -1, card: int = -1) -> int:
+def sum_notes(state: CommonState, kind: str, seat: int = -1, card: int = -1) -> int:
     """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""
     return sum(
         note.n or 1
@@ -182,17 +182,17 @@ def sum_notes(state: Position, kind: str, seat: int = -1, card: int = -1) -> int
     )
 
 
-def is_confronting(state: Position, seat: int) -> bool:
+def is_confronting(state: CommonState, seat: int) -> bool:
     """Whether it is the seat's own Confrontation that is going on, not cancelled."""
     return state.active == seat and ANNOUNCED <= state.stage <= SETTLED
 
 
-def is_undecided(state: Position, seat: int) -> bool:
+def is_undecided(state: CommonState, seat: int) -> bool:
     """Whether it is the seat's own Confrontation that is going on, and costs and Power are not compared yet."""
     return is_confronting(state, seat) and state.stage != SETTLED
 
 
-def controlled_cards(state: Position, seat: int) -> tuple[int, ...]:
+def controlled_cards(state: CommonState, seat: int) -> tuple[int, ...]:
     """The cards a seat controls: its play zone (HU-RES-08), and what it borrows this turn (CONF-PIC-09)."""
     cards = state.zones[z.COMMON + seat * z.PER_SEAT + z.PLAY]
     for note in state.notes:
@@ -205,7 +205,7 @@ def controlled_cards(state: Position, seat: int) -> tuple[int, ...]:
     return cards
 
 
-def ability_sources(state: Position, seat: int) -> tuple[int, ...]:
+def ability_sources(state: CommonState, seat: int) -> tuple[int, ...]:
     """The cards whose abilities a seat has: its Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
     base = z.COMMON + seat * z.PER_SEAT
     top = state.zones[base + z.CHARACTER][:1]
@@ -218,18 +218,18 @@ def ability_sources(state: Position, seat: int) -> tuple[int, ...]:
     return top + controlled_cards(state, seat)
 
 
-def is_face_up(state: Position, seat: int) -> bool:
+def is_face_up(state: CommonState, seat: int) -> bool:
     """Whether a seat's Super Hero lies face up: face down it has no abilities (COMMON-FACE-01)."""
     top = character_of(state, seat)
     return all(card != top for card, _ in state.face_down)
 
 
-def tokens_of(state: Position, seat: int) -> int:
+def tokens_of(state: CommonState, seat: int) -> int:
     """The VP tokens a seat has."""
     return state.tokens[seat] if state.tokens else 0
 
 
-def assist_cards(state: Position, seat: int) -> list[int]:
+def assist_cards(state: CommonState, seat: int) -> list[int]:
     """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16). Of a view, those it shows."""
     hand = state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND]
     cards = state.cards
@@ -308,7 +308,7 @@ def _rank_of(state: State, seat: int) -> tuple[int, ...]:
     return score_of(state, seat), characters, len(owned_cards(state, seat))
 
 
-def turns_left(state: Position) -> int:
+def turns_left(state: CommonState) -> int:
     """How many turns the clock leaves, this one included (COMMON-HOUSE-05); 0 where none runs."""
     clock = state.setup.profile.clock
     return len(state.zones[z.WEAKNESS]) // clock + 1 if clock else 0

@@ -19,20 +19,20 @@ class Record:
 
     __slots__ = ()
 
-    def row(self) -> tuple[Any, ...]:
+    def to_row(self) -> tuple[Any, ...]:
         raise TypeError(f"{type(self).__name__} has no fields")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and type(self) is type(other) and self.row() == other.row()
+        return isinstance(other, Record) and type(self) is type(other) and self.to_row() == other.to_row()
 
     def __hash__(self) -> int:
-        return hash(self.row())
+        return hash(self.to_row())
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.row()}"
+        return f"{type(self).__name__}{self.to_row()}"
 
     def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
-        return type(self), self.row()  # a compiled class can be copied and sent to workers only so
+        return type(self), self.to_row()  # a compiled class can be copied and sent to workers only so
 
 
 # What an answer does, and what kind of question it answers.
@@ -60,7 +60,7 @@ class Option(Record):
         self.card: Final = card
         self.n: Final = n
 
-    def row(self) -> tuple[int, Verb, int, int]:
+    def to_row(self) -> tuple[int, Verb, int, int]:
         return (self.seat, self.verb, self.card, self.n)
 
     # </layout>
@@ -101,7 +101,9 @@ class Ask(Record):
         self.among: Final = among  # of a pick of several: every card that may be part of it, in canonical order
         self.picked: Final = picked  # those of them picked so far, in the same order
 
-    def row(self) -> tuple[int, Kind, tuple[Option, ...], int, str, bool, int, int, tuple[int, ...], tuple[int, ...]]:
+    def to_row(
+        self,
+    ) -> tuple[int, Kind, tuple[Option, ...], int, str, bool, int, int, tuple[int, ...], tuple[int, ...]]:
         return (
             self.seat,
             self.kind,
@@ -118,11 +120,11 @@ class Ask(Record):
     # </layout>
 
     @property
-    def lone(self) -> bool:
+    def is_lone(self) -> bool:
         """Whether there is one answer only: it is asked so that no missing question betrays a hand."""
         return len(self.options) == 1 and self.kind != "main"
 
-    def of(self, seat: int) -> Ask | None:
+    def for_seat(self, seat: int) -> Ask | None:
         """The same question with a seat's own options alone; None if it has none."""
         own = tuple(option for option in self.options if option.seat == seat)
         if len(own) == len(self.options):
@@ -164,10 +166,10 @@ class Played(Record):
         self.face: Final = face
         self.types: Final = types
 
-    def row(self) -> tuple[int, int, int, int]:
+    def to_row(self) -> tuple[int, int, int, int]:
         return (self.seat, self.card, self.face, self.types)
 
-    def renamed(self, name: Callable[[int], int]) -> Played:
+    def rename_cards(self, name: Callable[[int], int]) -> Played:
         return Played(self.seat, name(self.card), self.face, self.types)
 
     # </layout>
@@ -191,10 +193,10 @@ class Happened(Record):
         self.line_up: Final = line_up  # it came from the Line-Up
         self.hand: Final = hand  # it was discarded from hand
 
-    def row(self) -> tuple[str, int, int, bool, bool, bool]:
+    def to_row(self) -> tuple[str, int, int, bool, bool, bool]:
         return (self.what, self.seat, self.card, self.bought, self.line_up, self.hand)
 
-    def renamed(self, name: Callable[[int], int]) -> Happened:
+    def rename_cards(self, name: Callable[[int], int]) -> Happened:
         return Happened(self.what, self.seat, name(self.card), self.bought, self.line_up, self.hand)
 
     # </layout>
@@ -215,10 +217,10 @@ class Note(Record):
         self.n: Final = n
         self.until: Final = until  # the seat with whose turn it ends; -1: with this turn
 
-    def row(self) -> tuple[str, int, int, int, int]:
+    def to_row(self) -> tuple[str, int, int, int, int]:
         return (self.kind, self.seat, self.card, self.n, self.until)
 
-    def renamed(self, name: Callable[[int], int]) -> Note:
+    def rename_cards(self, name: Callable[[int], int]) -> Note:
         return Note(self.kind, self.seat, name(self.card), self.n, self.until)
 
     # </layout>
@@ -240,16 +242,16 @@ class Watcher(Record):
         self.pc: Final = pc
         self.since: Final = since  # plays before this one were counted when it was installed
 
-    def row(self) -> tuple[int, int, int, int, int, int]:
+    def to_row(self) -> tuple[int, int, int, int, int, int]:
         return (self.seat, self.source, self.face, self.part, self.pc, self.since)
 
     # </layout>
 
 
-class Waiting(Record):
+class WaitingText(Record):
     """A triggered text, or one put off to a later step of this turn."""
 
-    # <layout Waiting>
+    # <layout WaitingText>
     __slots__ = (
         "face", "it", "part", "power_only", "seat", "source",
     )  # fmt: skip
@@ -262,11 +264,11 @@ class Waiting(Record):
         self.it: Final = it
         self.power_only: Final = power_only
 
-    def row(self) -> tuple[int, int, int, int, int, bool]:
+    def to_row(self) -> tuple[int, int, int, int, int, bool]:
         return (self.seat, self.source, self.face, self.part, self.it, self.power_only)
 
-    def renamed(self, name: Callable[[int], int]) -> Waiting:
-        return Waiting(self.seat, self.source, self.face, self.part, name(self.it), self.power_only)
+    def rename_cards(self, name: Callable[[int], int]) -> WaitingText:
+        return WaitingText(self.seat, self.source, self.face, self.part, name(self.it), self.power_only)
 
     # </layout>
 
@@ -286,10 +288,10 @@ class Hit(Record):
         self.other: Final = other
         self.acted: Final = acted
 
-    def row(self) -> tuple[int, int, int, int, int]:
+    def to_row(self) -> tuple[int, int, int, int, int]:
         return (self.seat, self.avoided, self.it, self.other, self.acted)
 
-    def renamed(self, name: Callable[[int], int]) -> Hit:
+    def rename_cards(self, name: Callable[[int], int]) -> Hit:
         return Hit(self.seat, self.avoided, name(self.it), name(self.other), self.acted)
 
     # </layout>

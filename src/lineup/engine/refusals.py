@@ -27,13 +27,13 @@ from lineup.engine.queries import (
     price_of,
     teammate_of,
 )
-from lineup.engine.saying import Listed, Named, Said, Seat, say
+from lineup.engine.saying import CardName, Listed, Said, SeatName, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option, State
 from lineup.engine.view import can_see
-from lineup.engine.why import TEXTS, Reason, reason_on, rule_of, why_allowed
+from lineup.engine.why import TEXTS, RuleReason, reason_on, rule_of, why_allowed
 
 
-def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Reason:
+def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> RuleReason:
     """Why an action is not legal for a seat: the rule and the missing condition; that it is, and why, if it is.
 
     `n` is the seat a player means by a number ("confront 3"), or the ability ("use gotham-city/2"), -1 for none.
@@ -44,13 +44,13 @@ def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> 
     option = find_option(state, seat, verb, card, n)
     if option is not None:
         allowed = why_allowed(state, option)
-        return Reason(allowed.rule, say("you-can", why=allowed.said))
+        return RuleReason(allowed.rule, say("you-can", why=allowed.said))
     refusal = REFUSALS.get(verb)
     if refusal is not None:
         return refusal(state, ask, seat, card, n)
     if ask.seat != seat:
         return _refuse_other_seat(state, ask)
-    return Reason(rule_of(state, ask), say("not-a-verb", verb=verb, question=describe_question(state)))
+    return RuleReason(rule_of(state, ask), say("not-a-verb", verb=verb, question=describe_question(state)))
 
 
 def find_option(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Option | None:
@@ -72,17 +72,17 @@ def find_option(state: State, seat: int, verb: str, card: int = -1, n: int = -1)
 # When
 
 
-def _refuse_other_seat(state: State, ask: Ask) -> Reason:
-    return reason_on(state, "not yours", "not-yours", who=Seat(ask.seat))
+def _refuse_other_seat(state: State, ask: Ask) -> RuleReason:
+    return reason_on(state, "not yours", "not-yours", who=SeatName(ask.seat))
 
 
-def _refuse_other_turn(state: State) -> Reason:
+def _refuse_other_turn(state: State) -> RuleReason:
     if state.active < 0:
         return reason_on(state, "not yours", "not-anybodys-turn")
-    return reason_on(state, "not yours", "not-your-turn", who=Seat(state.active))
+    return reason_on(state, "not yours", "not-your-turn", who=SeatName(state.active))
 
 
-def _refuse_for_now(state: State, ask: Ask, seat: int) -> Reason | None:
+def _refuse_for_now(state: State, ask: Ask, seat: int) -> RuleReason | None:
     """Why a seat cannot do now what belongs into the main part of its turn; None if it is that time."""
     if ask.seat != seat:
         return _refuse_other_seat(state, ask)
@@ -93,14 +93,14 @@ def _refuse_for_now(state: State, ask: Ask, seat: int) -> Reason | None:
     return _refuse_before_answer(state, ask)
 
 
-def _refuse_before_answer(state: State, ask: Ask) -> Reason:
+def _refuse_before_answer(state: State, ask: Ask) -> RuleReason:
     """What is asked comes first: the text of a card played this turn by that rule, all else by the question's own."""
     played = ask.kind in TEXTS and any(each.card == ask.source for each in state.played)
     rule = state.setup.clause("open question") if played else rule_of(state, ask)
-    return Reason(rule, say("not-before-the-answer", question=describe_question(state)))
+    return RuleReason(rule, say("not-before-the-answer", question=describe_question(state)))
 
 
-def _refuse_turn_end(state: State, seat: int, step: Literal["end", "ready"]) -> Reason | None:
+def _refuse_turn_end(state: State, seat: int, step: Literal["end", "ready"]) -> RuleReason | None:
     """What has to be played before a turn goes to its end."""
     if any(state.cards[other].played_first for other in state.zones[z.zone_of(seat, z.HAND)]):
         return reason_on(state, f"weakness at {step}", "not-before-weakness")
@@ -112,7 +112,7 @@ def _refuse_turn_end(state: State, seat: int, step: Literal["end", "ready"]) -> 
 # In the main part of the turn
 
 
-def _refuse_play(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_play(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     ours = state.active in partners_of(state, seat)
     if state.setup.profile.confrontation and state.active >= 0:
         if not ours:
@@ -122,7 +122,7 @@ def _refuse_play(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason
         if ask.kind == "after":
             return reason_on(state, "after comparison", "not-after-comparison")
         if seat != state.active and ask.kind in ("main", "assist"):
-            return reason_on(state, "assist", "not-play-but-assist", who=Seat(state.active))
+            return reason_on(state, "assist", "not-play-but-assist", who=SeatName(state.active))
     closed = _refuse_for_now(state, ask, seat)
     if closed is not None:
         return closed
@@ -136,7 +136,7 @@ def _refuse_play(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason
     return reason_on(state, "play", "not-play-elsewhere", card=name)
 
 
-def _refuse_buy(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_buy(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     settled = ask.kind == "after" and not state.setup.profile.buy_in_confrontation
     closed = None if settled and ask.seat == seat else _refuse_for_now(state, ask, seat)
     if closed is not None:
@@ -165,7 +165,7 @@ def _refuse_buy(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     return reason_on(state, "buy", "not-paid", card=name, cost=paid, power=state.power)
 
 
-def _refuse_use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_use(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if ask.kind == "block" and state.active in partners_of(state, seat):
         return reason_on(state, "after ready", "not-after-ready")
     here = ask.seat == seat and ask.kind in ("block", "after")
@@ -193,10 +193,10 @@ def _refuse_use(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
         one = say("not-use-one", number=number + 1, why=because.said)
         said = one if said is None else say("list-sentences", first=said, second=one)
     assert said is not None
-    return Reason(nearest.rule, said)
+    return RuleReason(nearest.rule, said)
 
 
-def _refuse_ability(state: State, ask: Ask, seat: int, card: int, number: int) -> tuple[int, Reason]:
+def _refuse_ability(state: State, ask: Ask, seat: int, card: int, number: int) -> tuple[int, RuleReason]:
     """Why an ability of a card the seat controls is closed, and how near it came to being open."""
     ability, name = definition_of(state, card).abilities[number], name_card(state, card)
     if ability.confronted and ask.kind != "block":
@@ -213,7 +213,7 @@ def _refuse_ability(state: State, ask: Ask, seat: int, card: int, number: int) -
     return 4, reason_on(state, "condition", "not-use-idle", card=name)
 
 
-def _refuse_hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if not state.setup.profile.hunt:
         return reason_on(state, "no hunt", "not-hunt-here")
     closed = _refuse_for_now(state, ask, seat)
@@ -226,11 +226,11 @@ def _refuse_hunt(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason
         if card < 0:
             return reason_on(state, "hunt", "not-hunt-unknown")
         return reason_on(state, "hunt", "not-hunt-elsewhere", card=name_card(state, card))
-    own = Named(state.setup.faces[card])
+    own = CardName(state.setup.faces[card])
     return reason_on(state, "hunt price", "not-paid", card=own, cost=state.cards[card].cost, power=state.power)
 
 
-def _refuse_end(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_end(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     closed = None if ask.seat == seat and ask.kind == "after" else _refuse_for_now(state, ask, seat)
     closed = closed or _refuse_turn_end(state, seat, "end")
     if closed is not None:
@@ -238,7 +238,7 @@ def _refuse_end(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
     return reason_on(state, "ready", "not-end-confronting")
 
 
-def _refuse_ready(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_ready(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if seat == state.active and ask.kind in ("block", "after"):
         return reason_on(state, "after ready", "not-ready-again")
     closed = _refuse_for_now(state, ask, seat) or _refuse_turn_end(state, seat, "ready")
@@ -247,7 +247,7 @@ def _refuse_ready(state: State, ask: Ask, seat: int, card: int, n: int) -> Reaso
     return reason_on(state, "normal", "not-ready-buying")
 
 
-def _refuse_normal(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_normal(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if not state.setup.profile.confrontation:
         return reason_on(state, "end", "not-normal-here")
     if ask.seat != seat:
@@ -255,7 +255,7 @@ def _refuse_normal(state: State, ask: Ask, seat: int, card: int, n: int) -> Reas
     return reason_on(state, "announce first", "not-normal-now")
 
 
-def _refuse_confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_confront(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if not state.setup.profile.confrontation:
         return reason_on(state, "confront", "not-confront-here")
     if seat != state.active:
@@ -267,12 +267,12 @@ def _refuse_confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Re
     seen = card >= 0 and can_see(state, seat, card)
     foe = n if n >= 0 or not seen else z.seat_of(state.where[card])
     open_to = confrontable_seats(state, seat)
-    offered = Listed(tuple([say("confront-offer", who=Seat(other), number=other) for other in open_to]), "or")
+    offered = Listed(tuple([say("confront-offer", who=SeatName(other), number=other) for other in open_to]), "or")
     if foe in partners_of(state, seat):
         return reason_on(state, "confront", "not-confront-partner", offered=offered)
     if foe not in foes_of(state, seat):
         return reason_on(state, "confront", "not-confront-unknown", offered=offered)
-    who = Seat(foe)
+    who = SeatName(foe)
     if seen and card != character_of(state, foe):
         return reason_on(state, "confront", "not-confront-card", card=name_card(state, card), who=who, offered=offered)
     if state.setup.profile.confront_target == "lowest_level":
@@ -285,7 +285,7 @@ def _refuse_confront(state: State, ask: Ask, seat: int, card: int, n: int) -> Re
 # Windows
 
 
-def _refuse_defend(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_defend(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if ask.kind == "block":
         return reason_on(state, "no attack", "not-defend-confronted")
     if ask.seat != seat:
@@ -306,10 +306,10 @@ def _refuse_defend(state: State, ask: Ask, seat: int, card: int, n: int) -> Reas
         return reason_on(state, "shown once", "not-defend-again", card=name)
     if not 0 <= n < state.players:
         return reason_on(state, "defend", "not-defend-nobody", card=name)
-    return reason_on(state, "defend", "not-defend-other", card=name, who=Seat(n))
+    return reason_on(state, "defend", "not-defend-other", card=name, who=SeatName(n))
 
 
-def _refuse_block(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_block(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if not state.setup.profile.confrontation:
         return reason_on(state, "no confrontation", "not-block-here")
     if state.stage in (NO_CONFRONTATION, CANCELLED):
@@ -331,7 +331,7 @@ def _refuse_block(state: State, ask: Ask, seat: int, card: int, n: int) -> Reaso
     return reason_on(state, "block card", "not-block-unknown")
 
 
-def _refuse_assist(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_assist(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     mate = teammate_of(state, seat)
     if mate < 0:
         return reason_on(state, "assist", "not-assist-alone")
@@ -350,7 +350,7 @@ def _refuse_assist(state: State, ask: Ask, seat: int, card: int, n: int) -> Reas
     return _refuse_other_seat(state, ask)
 
 
-def _refuse_store(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_store(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if not state.setup.profile.store_assist:
         return reason_on(state, "store", "not-store-here", identity=name_identity(state.setup))
     if seat != state.active or ask.kind != "main":
@@ -364,43 +364,43 @@ def _refuse_store(state: State, ask: Ask, seat: int, card: int, n: int) -> Reaso
     return reason_on(state, "store", "not-store-assistless", identity=name_identity(state.setup))
 
 
-def _refuse_pass(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_pass(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if ask.seat != seat:
         return _refuse_other_seat(state, ask)
-    return Reason(rule_of(state, ask), say("not-pass", question=describe_question(state)))
+    return RuleReason(rule_of(state, ask), say("not-pass", question=describe_question(state)))
 
 
 # What a text asks for
 
 
-def _refuse_choice(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_choice(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if ask.seat != seat:
         return _refuse_other_seat(state, ask)
     if ask.kind == "main":
         return reason_on(state, "text", "not-asked")
-    return Reason(rule_of(state, ask), say("not-a-choice", question=describe_question(state)))
+    return RuleReason(rule_of(state, ask), say("not-a-choice", question=describe_question(state)))
 
 
-def _refuse_pick(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_pick(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if ask.seat != seat or ask.kind != "pick":
         return _refuse_choice(state, ask, seat, card, n)
     rule = rule_of(state, ask)
     if card < 0 or not can_see(state, seat, card):  # the same answer wherever an unseen card lies
-        return Reason(rule, say("not-a-card"))
+        return RuleReason(rule, say("not-a-card"))
     name = name_card(state, card)
     if card in ask.picked:
-        return Reason(rule, say("not-picked-again", card=name))
+        return RuleReason(rule, say("not-picked-again", card=name))
     lies, source = describe_place(state, card, seat), name_card(state, ask.source)
-    return Reason(rule, say("not-pick", card=name, place=lies, source=source, doing=describe_act(state, ask)))
+    return RuleReason(rule, say("not-pick", card=name, place=lies, source=source, doing=describe_act(state, ask)))
 
 
-def _refuse_done(state: State, ask: Ask, seat: int, card: int, n: int) -> Reason:
+def _refuse_done(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleReason:
     if ask.seat != seat or ask.kind != "pick":
         return _refuse_choice(state, ask, seat, card, n)
-    return Reason(rule_of(state, ask), say("not-done", n=ask.least))
+    return RuleReason(rule_of(state, ask), say("not-done", n=ask.least))
 
 
-REFUSALS: Final[dict[str, Callable[[State, Ask, int, int, int], Reason]]] = {
+REFUSALS: Final[dict[str, Callable[[State, Ask, int, int, int], RuleReason]]] = {
     "play": _refuse_play,
     "buy": _refuse_buy,
     "use": _refuse_use,

@@ -22,7 +22,7 @@ from lineup.engine.state import (
     Option,
     Played,
     State,
-    Waiting,
+    WaitingText,
     Watcher,
     new_state,
 )
@@ -77,8 +77,8 @@ def to_json(state: State) -> dict[str, Any]:
     data["target"] = state.target
     data["stored"] = state.stored
     data["raised"] = [list(each) for each in state.raised]
-    data["happened"] = [list(each.row()) for each in state.happened]
-    data["notes"] = [list(each.row()) for each in state.notes]
+    data["happened"] = [list(each.to_row()) for each in state.happened]
+    data["notes"] = [list(each.to_row()) for each in state.notes]
     if state.tokens:
         data["tokens"] = list(state.tokens)
     if state.face_down:
@@ -96,7 +96,7 @@ def to_json(state: State) -> dict[str, Any]:
     ask = state.ask
     data["ask"] = None
     if ask is not None:  # what was picked stands in the frame
-        options = [list(option.row()) for option in ask.options]
+        options = [list(option.to_row()) for option in ask.options]
         asked = ask.source, ask.what, ask.secret, ask.least, ask.most
         data["ask"] = [ask.seat, ask.kind, options, *asked, list(ask.among)]
     return data
@@ -120,7 +120,7 @@ def _write_frame(frame: Frame, defs: tuple[Card, ...]) -> dict[str, Any]:
     data["picks"] = list(frame.picks)
     data["seats"] = list(frame.seats)
     data["before"] = list(frame.before)
-    data["hits"] = [list(each.row()) for each in frame.hits]
+    data["hits"] = [list(each.to_row()) for each in frame.hits]
     # </layout>
     if frame.begun:  # else left out, as it was before there was such a register
         data["begun"] = True
@@ -164,10 +164,10 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
         [Watcher(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["watchers"]]
     )
     state.delayed = tuple(
-        [Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["delayed"]]
+        [WaitingText(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["delayed"]]
     )
     state.pending = tuple(
-        [Waiting(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["pending"]]
+        [WaitingText(each[0], each[1], faces[each[2]], each[3], each[4], each[5]) for each in data["pending"]]
     )
     state.copies = tuple([(card, faces[face], types) for card, face, types in data["copies"]])
     state.out = tuple(data["out"])

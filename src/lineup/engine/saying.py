@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 
-class Seat(NamedTuple):
+class SeatName(NamedTuple):
     """A player, by seat: spoken to where they read it themselves, by name to everybody else."""
 
     seat: int
 
 
-class Named(NamedTuple):
+class CardName(NamedTuple):
     """A card by its definition, and how many of it."""
 
     face: int
@@ -33,7 +33,7 @@ class Said(NamedTuple):
 
 
 # A number; a word of a closed set, a person's name or a card's own text, all as they are; or one of the above.
-Arg: TypeAlias = int | str | Seat | Named | Listed | Said
+Arg: TypeAlias = int | str | SeatName | CardName | Listed | Said
 
 
 def say(key: str, **args: Arg) -> Said:
@@ -48,4 +48,4 @@ def count_cards(faces: list[int], names: list[str]) -> Listed:
     for face, name in zip(faces, names, strict=True):
         first.setdefault(name, face)
         count[name] = count.get(name, 0) + 1
-    return Listed(tuple([Named(face, count[name]) for name, face in first.items()]))
+    return Listed(tuple([CardName(face, count[name]) for name, face in first.items()]))

@@ -22,12 +22,12 @@ from lineup.engine.frames import (
     Frame,
 )
 from lineup.engine.happenings import Event
-from lineup.engine.records import Ask, Happened, Hit, Note, Option, Played, Record, Waiting, Watcher
+from lineup.engine.records import Ask, Happened, Hit, Note, Option, Played, Record, WaitingText, Watcher
 
 # fmt: off
 __all__ = (
     "ATTACK", "CONFRONTATION", "DEAL", "FRAME_FIELDS", "HUNT", "KINDS", "TEXT", "TRIGGERS", "TURN", "Ask", "Frame",
-    "Happened", "Hit", "Note", "Option", "Played", "Record", "Waiting", "Watcher",
+    "Happened", "Hit", "Note", "Option", "Played", "Record", "WaitingText", "Watcher",
 )
 # fmt: on
 
@@ -60,7 +60,7 @@ LISTS: Final = (
 # </layout>
 
 
-class Position:
+class CommonState:
     """What a game and a seat's view of it have in common: zones, the turn, what it brought so far, work suspended.
 
     Cards are ints; `cards[c]` is the definition. In a view, a card that is not seen is a negative number.
@@ -94,8 +94,8 @@ class Position:
     given: tuple[tuple[int, int], ...]  # Power given this turn: card, amount
     used: tuple[tuple[int, int], ...]  # this turn (engine/uses.py): card, use
     watchers: tuple[Watcher, ...]
-    delayed: tuple[Waiting, ...]  # "at the end of this turn"
-    pending: tuple[Waiting, ...]
+    delayed: tuple[WaitingText, ...]  # "at the end of this turn"
+    pending: tuple[WaitingText, ...]
     copies: tuple[tuple[int, int, int], ...]  # card, face, types
     out: tuple[int, ...]  # seats that are out of the game
     stage: int
@@ -119,7 +119,7 @@ class Position:
         return len(self.setup.seats)
 
 
-class State(Position):
+class State(CommonState):
     """Everything that changes; `where[c]` is the zone card c lies in.
 
     `new_state` makes one; the class itself only an empty shell, which `clone` fills.
@@ -140,7 +140,7 @@ class State(Position):
     work: int  # done for the present answer (engine/endless.py)
     # </layout>
 
-    def become(self, other: State) -> None:
+    def take_over(self, other: State) -> None:
         """Take over everything from another state, which is not used any more; events stay this one's."""
         # <layout become>
         self.setup = other.setup
@@ -309,7 +309,7 @@ def forget_turn(state: State) -> None:
     # </layout>
 
 
-def copy_public(old: Position, new: Position) -> None:
+def copy_public(old: CommonState, new: CommonState) -> None:
     """Copy what everybody sees, cards by the names they have."""
     # <layout share>
     new.setup = old.setup
@@ -346,12 +346,12 @@ def copy_public(old: Position, new: Position) -> None:
     # </layout>
 
 
-def copy_renamed(old: Position, new: Position, name: Callable[[int], int]) -> None:
+def copy_renamed(old: CommonState, new: CommonState, name: Callable[[int], int]) -> None:
     """Copy what names cards, with other names for them; suspended work is not among it."""
     # <layout rename>
-    new.played = tuple(each.renamed(name) for each in old.played)
+    new.played = tuple(each.rename_cards(name) for each in old.played)
     new.given = tuple((name(card), amount) for card, amount in old.given)
     new.used = tuple((name(card), use) for card, use in old.used)
     new.copies = tuple((name(card), face, types) for card, face, types in old.copies)
-    new.notes = tuple(each.renamed(name) for each in old.notes)
+    new.notes = tuple(each.rename_cards(name) for each in old.notes)
     # </layout>

@@ -49,7 +49,7 @@ from lineup.engine.state import (
     Frame,
     Option,
     State,
-    Waiting,
+    WaitingText,
     forget_turn,
 )
 
@@ -296,7 +296,7 @@ def buy_card(state: State, seat: int, card: int) -> None:
     paid = price_of(state, seat, card)
     state.power -= paid
     if state.events is not None and paid != cost_of(state, card):
-        state.events.append(ev.Paid("paid", seat, card, paid))
+        state.events.append(ev.PricePaid("paid", seat, card, paid))
     if state.where[card] == z.SUPER_VILLAINS:
         state.defeated += 1
         if state.setup.profile.defeater_immune:
@@ -306,7 +306,7 @@ def buy_card(state: State, seat: int, card: int) -> None:
     gain_card(state, seat, card, bought=True)
     part = state.cards[card].when_defeated
     if part >= 0:
-        state.pending += (Waiting(seat, card, state.setup.faces[card], part, card),)
+        state.pending += (WaitingText(seat, card, state.setup.faces[card], part, card),)
 
 
 def run_hunt(state: State, frame: Frame) -> None:

@@ -23,13 +23,13 @@ from lineup.engine.state import (
     FACTS,
     FRAME_FIELDS,
     LISTS,
+    CommonState,
     Frame,
     Happened,
     Hit,
-    Position,
     Record,
     State,
-    Waiting,
+    WaitingText,
     copy_public,
     copy_renamed,
     new_state,
@@ -42,7 +42,7 @@ PLACES: Final = 1_000  # in a zone, at most
 SETTLING: Final = ("player", "where")  # questions that follow at once when a text has taken cards
 
 
-class View(Position):
+class View(CommonState):
     """A game as one seat sees it; a spectator's seat is -1. Holds neither seed nor dice. Nobody changes one."""
 
     __slots__ = ("aside", "seat", "shown", "table", "unseen", "veiled", "waiting_for", "waiting_kind")
@@ -83,7 +83,7 @@ class View(Position):
 
 
 def _row(record: Record) -> tuple[Any, ...]:
-    return record.row()
+    return record.to_row()
 
 
 def can_see(state: State, seat: int, card: int) -> bool:
@@ -124,7 +124,7 @@ class _Veils:
         return HIDDEN
 
     def happened(self, event: Happened) -> Happened:
-        return event.renamed(self.held if event.what == "draw" else self.shown)
+        return event.rename_cards(self.held if event.what == "draw" else self.shown)
 
     def frame(self, frame: Frame, top: bool) -> Frame:
         """A frame as the viewer sees it: groups in an order that does not tell which card is which."""
@@ -258,15 +258,15 @@ def view(state: State, seat: int) -> View:
     if state.happened:
         seen.happened = tuple([veils.happened(each) for each in state.happened])
     if state.delayed:
-        seen.delayed = tuple([each.renamed(veils.held) for each in state.delayed])
+        seen.delayed = tuple([each.rename_cards(veils.held) for each in state.delayed])
     if state.pending:
-        seen.pending = tuple([each.renamed(veils.held) for each in state.pending])
+        seen.pending = tuple([each.rename_cards(veils.held) for each in state.pending])
     seen.stack = []
     top = len(state.stack) - 1
     for number, frame in enumerate(state.stack):
         seen.stack.append(veils.frame(frame, number == top))
     ask = state.ask
-    seen.ask = None if ask is None else ask.of(seat)
+    seen.ask = None if ask is None else ask.for_seat(seat)
     seen.waiting_for = -1 if ask is None else ask.seat
     seen.waiting_kind = "" if ask is None else ask.kind
     seen.veiled = veils.any
@@ -362,13 +362,13 @@ class _Real:
     def happened(self, event: Happened) -> Happened:
         if event.card == HIDDEN:
             return Happened(event.what, event.seat, self.held(event.seat)[0])
-        return event.renamed(self.shown)
+        return event.rename_cards(self.shown)
 
-    def waiting(self, each: Waiting) -> Waiting:
+    def waiting(self, each: WaitingText) -> WaitingText:
         if each.it != HIDDEN:
             return each
         it = self.held(each.seat)[0]
-        return Waiting(each.seat, each.source, each.face, each.part, it, each.power_only)
+        return WaitingText(each.seat, each.source, each.face, each.part, it, each.power_only)
 
     def frame(self, frame: Frame, picking: bool) -> Frame:
         """A frame with real cards; those picked in a pick that goes on are left to the word that asks."""

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from lineup.engine import zones as z
 from lineup.engine.prompt import describe_act, name_card, name_identity
 from lineup.engine.queries import character_cost, definition_of, price_of
-from lineup.engine.saying import Arg, Said, Seat, say
+from lineup.engine.saying import Arg, Said, SeatName, say
 from lineup.engine.state import Ask, Option, State
 
 
-class Reason(NamedTuple):
+class RuleReason(NamedTuple):
     """A clause of the rules ledger and what it means here."""
 
     rule: str
@@ -41,12 +41,12 @@ def rule_of(state: State, ask: Ask) -> str:
     return state.setup.clause(ASK_TOPICS.get(ask.kind, ask.kind))
 
 
-def reason_on(state: State, topic: str, key: str, **args: Arg) -> Reason:
+def reason_on(state: State, topic: str, key: str, **args: Arg) -> RuleReason:
     """The clause of the game on a topic, and a sentence."""
-    return Reason(state.setup.clause(topic), say(key, **args))
+    return RuleReason(state.setup.clause(topic), say(key, **args))
 
 
-def why_allowed(state: State, option: Option) -> Reason:
+def why_allowed(state: State, option: Option) -> RuleReason:
     """The rule that allows an option, in one sentence."""
     ask = state.ask
     assert ask is not None
@@ -83,7 +83,7 @@ def why_allowed(state: State, option: Option) -> Reason:
     if verb == "pass":
         return reason_on(state, PASSES[ask.kind], f"why-pass-{ask.kind}")
     if verb == "hero":
-        return Reason(rule_of(state, ask), say("why-hero", card=name))
+        return RuleReason(rule_of(state, ask), say("why-hero", card=name))
     if verb == "confront":
         return reason_on(state, "confront", "why-confront", card=name, cost=character_cost(state, option.n))
     if verb in ("normal", "ready"):
@@ -95,8 +95,8 @@ def why_allowed(state: State, option: Option) -> Reason:
     if verb == "store":
         return reason_on(state, "store", "why-store", card=name, identity=name_identity(state.setup))
     if verb == "foe":
-        return reason_on(state, "foe", "why-foe", who=Seat(option.n))
-    return Reason(rule_of(state, ask), _by_text(state, ask, option))
+        return reason_on(state, "foe", "why-foe", who=SeatName(option.n))
+    return RuleReason(rule_of(state, ask), _by_text(state, ask, option))
 
 
 def _by_text(state: State, ask: Ask, option: Option) -> Said:
@@ -105,7 +105,7 @@ def _by_text(state: State, ask: Ask, option: Option) -> Said:
     source = name_card(state, ask.source) if ask.source >= 0 else say("the-rules")
     if verb == "pick":
         return say("why-pick", source=source, act=describe_act(state, ask, name))
-    if ask.lone and verb in ("done", "no"):
+    if ask.is_lone and verb in ("done", "no"):
         return say("why-nothing", source=source)
     if verb == "done":
         return say("why-done", source=source)

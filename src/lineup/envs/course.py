@@ -25,7 +25,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, determinise, view
 from lineup.envs.actions import Actions
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, first_game, make_choice, read_choice, write_choice
+from lineup.games import Choice, build_setup, first_game, make_choice, read_choice, write_choice
 from lineup.games.offer import usual_players
 from lineup.language.sets import CardSet
 
@@ -43,7 +43,7 @@ class Way:
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
-        self.setup = build(choice)
+        self.setup = build_setup(choice)
         self.actions = Actions(self.setup)
         self.players = self.setup.players
         self.sides = self.setup.teams or tuple(range(self.players))

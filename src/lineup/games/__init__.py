@@ -2,18 +2,18 @@
 
 from lineup.games.boxes import GAMES, Choice, GameInfo, Origin, Variant, find_game, first_game
 from lineup.games.choices import ChoiceError, make_choice, own_sets, read_choice, write_choice
-from lineup.games.layout import build, build_once, playable
+from lineup.games.layout import build_once, build_setup, list_playable
 from lineup.games.mixing import (
     GROUPS,
-    complement,
     groups_given,
     groups_of,
     house_rules,
+    list_warnings,
     profile_of,
     propose_swaps,
     sets_of,
+    swap_halves,
     swap_pairs,
-    warnings,
 )
 
 __all__ = [
@@ -24,22 +24,22 @@ __all__ = [
     "GameInfo",
     "Origin",
     "Variant",
-    "build",
     "build_once",
-    "complement",
+    "build_setup",
     "find_game",
     "first_game",
     "groups_given",
     "groups_of",
     "house_rules",
+    "list_playable",
+    "list_warnings",
     "make_choice",
     "own_sets",
-    "playable",
     "profile_of",
     "propose_swaps",
     "read_choice",
     "sets_of",
+    "swap_halves",
     "swap_pairs",
-    "warnings",
     "write_choice",
 ]

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from lineup.boxes import BOXES, Box, BoxError, Found, check, first, label
+from lineup.boxes import BOXES, Box, BoxError, Found, check_table, first_box, label_file
 from lineup.engine.profile import Profile, RuleError, set_printed_switch
 from lineup.engine.saying import Listed, say
-from lineup.errors import near
+from lineup.errors import find_near
 from lineup.language.sets import CardSet
 
 Switches = tuple[tuple[str, str | int | bool], ...]
@@ -81,22 +81,23 @@ class GameInfo:
 
 def read_game(box: Box) -> GameInfo:
     """A box as a game; BoxError where its `box.toml` says what cannot be."""
-    where, data = label(box.folder), box.data
+    where, data = label_file(box.folder), box.data
     profile = Profile()
-    for key, value in _switches(data.get("rules", {}), f"{where}, rules"):
+    for key, value in _read_switches(data.get("rules", {}), f"{where}, rules"):
         profile = set_printed_switch(profile, key, value)
     players = [
-        _entry(each, {"number": int, "summary": str, "rules": dict}, f"{where}, players")
+        _check_entry(each, {"number": int, "summary": str, "rules": dict}, f"{where}, players")
         for each in data.get("players", ())
     ]
     named = {"id": str, "title": str, "summary": str, "rules": dict}
-    variants = [_entry(each, named, f"{where}, variant", ours=bool) for each in data.get("variant", ())]
+    variants = [_check_entry(each, named, f"{where}, variant", ours=bool) for each in data.get("variant", ())]
     mixes = [
-        _entry(each, {"id": str, "title": str, "sets": list, "players": list, "swaps": bool}, f"{where}, mix")
+        _check_entry(each, {"id": str, "title": str, "sets": list, "players": list, "swaps": bool}, f"{where}, mix")
         for each in data.get("mix", ())
     ]
     combinations = [
-        _entry(each, {"title": str, "options": str}, f"{where}, combination") for each in data.get("combination", ())
+        _check_entry(each, {"title": str, "options": str}, f"{where}, combination")
+        for each in data.get("combination", ())
     ]
     return GameInfo(
         box.id,
@@ -108,18 +109,18 @@ def read_game(box: Box) -> GameInfo:
                 each["id"],
                 each["title"],
                 each["summary"],
-                _switches(each["rules"], f'{where}, variant "{each["id"]}"', profile),
+                _read_switches(each["rules"], f'{where}, variant "{each["id"]}"', profile),
                 each.get("ours", False),
             )
             for each in variants
         ),
         tuple(
-            (each["number"], _switches(each["rules"], f"{where}, {each['number']} players", profile))
+            (each["number"], _read_switches(each["rules"], f"{where}, {each['number']} players", profile))
             for each in players
         ),
         tuple((each["number"], each["summary"]) for each in players),
-        _guests(data["guests"], f"{where}, guests") if "guests" in data else None,
-        _two_boxes(data["two_boxes"], f"{where}, two_boxes") if "two_boxes" in data else None,
+        _read_guests(data["guests"], f"{where}, guests") if "guests" in data else None,
+        _read_two_boxes(data["two_boxes"], f"{where}, two_boxes") if "two_boxes" in data else None,
         tuple(
             Mix(each["id"], each["title"], tuple(each["sets"]), tuple(each["players"]), each["swaps"]) for each in mixes
         ),
@@ -127,24 +128,26 @@ def read_game(box: Box) -> GameInfo:
     )
 
 
-def _entry(table: object, known: Mapping[str, type], where: str, **also: type) -> dict[str, Any]:
+def _check_entry(table: object, known: Mapping[str, type], where: str, **also: type) -> dict[str, Any]:
     """A table that has all of the known keys, and may have others."""
-    check(table, {**known, **also}, where, needed=tuple(known))
+    check_table(table, {**known, **also}, where, needed=tuple(known))
     assert isinstance(table, dict)
     return table
 
 
-def _guests(table: object, where: str) -> Guests:
-    found = _entry(table, {"stay": list, "not_beside": list, "in_teams": dict}, where)
-    return Guests(tuple(found["stay"]), tuple(found["not_beside"]), _switches(found["in_teams"], f"{where}, in_teams"))
+def _read_guests(table: object, where: str) -> Guests:
+    found = _check_entry(table, {"stay": list, "not_beside": list, "in_teams": dict}, where)
+    return Guests(
+        tuple(found["stay"]), tuple(found["not_beside"]), _read_switches(found["in_teams"], f"{where}, in_teams")
+    )
 
 
-def _two_boxes(table: object, where: str) -> TwoBoxes:
-    found = _entry(table, {"stacks": list, "teams": dict}, where)
-    return TwoBoxes(tuple(found["stacks"]), _switches(found["teams"], f"{where}, teams"))
+def _read_two_boxes(table: object, where: str) -> TwoBoxes:
+    found = _check_entry(table, {"stacks": list, "teams": dict}, where)
+    return TwoBoxes(tuple(found["stacks"]), _read_switches(found["teams"], f"{where}, teams"))
 
 
-def _switches(table: Mapping[str, Any], where: str, profile: Profile | None = None) -> Switches:
+def _read_switches(table: Mapping[str, Any], where: str, profile: Profile | None = None) -> Switches:
     """Switches as a table names them, each tried."""
     for key, value in table.items():
         try:
@@ -197,10 +200,10 @@ def find_game(name: str) -> GameInfo:
     """The game of that id; RuleError with near ids otherwise."""
     if name in GAMES:
         return GAMES[name]
-    like = Listed(tuple(near(name, GAMES)), "or")
+    like = Listed(tuple(find_near(name, GAMES)), "or")
     raise RuleError(say("error-game", game=name, near=like, known=Listed(tuple(GAMES))))
 
 
 def first_game() -> str:
     """The id of the game to play where nobody names one: the first box."""
-    return first().id
+    return first_box().id

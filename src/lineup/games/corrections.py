@@ -21,14 +21,14 @@ class Correction:
     needs: tuple[str, ...]
     games: tuple[str, ...] = ()
 
-    def concerns(self, setup: Setup, custom: bool) -> bool:
+    def can_alter(self, setup: Setup, custom: bool) -> bool:
         """Whether it can alter a game of these cards; `custom` if texts of somebody's own are among them."""
         here = {name for card in setup.defs for name in (card.set, card.ref)} | ({"custom"} if custom else set())
         return here.issuperset(self.needs) and (not self.games or setup.game in self.games)
 
 
 @cache
-def corrections() -> tuple[Correction, ...]:
+def read_corrections() -> tuple[Correction, ...]:
     """All corrections, oldest first."""
     text = (resources.files("lineup.games") / "corrections.toml").read_text(encoding="utf-8")
     return tuple(
@@ -40,10 +40,10 @@ def corrections() -> tuple[Correction, ...]:
 def corrected_since(setup: Setup, known: object, custom: bool) -> tuple[Correction, ...]:
     """What was corrected since a game was made that knew so many corrections (none, if that is no number)."""
     count = known if isinstance(known, int) and known >= 0 else 0
-    return tuple(each for each in corrections()[count:] if each.concerns(setup, custom))
+    return tuple(each for each in read_corrections()[count:] if each.can_alter(setup, custom))
 
 
-def in_words(found: Sequence[Correction]) -> Said | None:
+def describe_corrections(found: Sequence[Correction]) -> Said | None:
     """Corrections as a sentence; None if there are none."""
     named: Said | None = None
     for each in found:

@@ -15,20 +15,20 @@ from lineup.engine.moves import seats_that_see
 from lineup.engine.profile import Profile, RuleError
 from lineup.engine.records import Option, Verb
 from lineup.engine.saying import Arg, Listed, Said, say
-from lineup.errors import near
+from lineup.errors import find_near
 from lineup.games.boxes import GAMES, Choice, GameInfo, find_game
 from lineup.games.mixing import (
     DUEL,
     basic_stacks,
     character_sets,
-    combination,
+    combination_of,
+    is_wished_for,
+    list_villains,
+    list_weaknesses,
     main_deck,
     profile_of,
     sets_of,
     swapped_out,
-    villains,
-    weaknesses,
-    wished_for,
 )
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.ledger import clause_on
@@ -41,16 +41,16 @@ DEALT: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.SCORE)
 @lru_cache(maxsize=16)
 def build_once(choice: Choice) -> Setup:
     """Build the game of a choice, once in each process."""
-    return build(choice)
+    return build_setup(choice)
 
 
-def build(choice: Choice) -> Setup:
+def build_setup(choice: Choice) -> Setup:
     """Check the choice and make every physical card of the game; nothing is random yet."""
     profile = profile_of(choice)
     info = find_game(choice.game)
     players = len(choice.seats)
-    if not _fits(profile, players):
-        raise RuleError(not_for(info, profile, players, choice.variants))
+    if not _allows_players(profile, players):
+        raise RuleError(refuse_players(info, profile, players, choice.variants))
     if profile.first_player >= players:
         first = profile.first_player
         raise RuleError(say("error-first-player", n=first, seat=first + 1, most=players - 1, seats=players))
@@ -58,12 +58,12 @@ def build(choice: Choice) -> Setup:
         raise RuleError(say("error-clock", game=info.title, rule=clause_on(info.id, "clock")))
     sets = sets_of(choice)
     identities = character_sets(choice, sets)
-    heroes = _identities(profile, identities)
+    heroes = _list_identities(profile, identities)
     _check_heroes(profile, players, heroes, choice)
-    choice = replace(choice, heroes=_rivals(choice, sets, heroes))
-    wished = [_identity(name, heroes) for name in choice.heroes if name]
+    choice = replace(choice, heroes=_choose_rivals(choice, sets, heroes))
+    wished = [_find_identity(name, heroes) for name in choice.heroes if name]
     _check_sides(profile, choice, heroes)
-    if choice.first_scores and combination(choice, sets) == DUEL:
+    if choice.first_scores and combination_of(choice, sets) == DUEL:
         heroes, choice = wished, replace(choice, heroes=())  # they choose anew, from the two whose cards these are
     main = main_deck(choice, sets, [hero.emblem for hero in wished])
     gone = swapped_out(choice, sets)
@@ -71,28 +71,28 @@ def build(choice: Choice) -> Setup:
     _check_characters(profile, players, heroes, sets)
     layout = _Layout(players)
     for card, copies in main:
-        layout.put(card, copies, z.MAIN_DECK)
+        layout.add_copies(card, copies, z.MAIN_DECK)
     if choice.half:  # the other half stays in the box, and nobody knows which cards that is
         for card, copies in main_deck(replace(choice, half=3 - choice.half), sets, [hero.emblem for hero in wished]):
-            layout.put(card, copies, z.UNUSED)
+            layout.add_copies(card, copies, z.UNUSED)
     if profile.super_villains:
-        for card in villains(choice, sets):
-            layout.put(card, 1, z.SUPER_VILLAINS)
+        for card in list_villains(choice, sets):
+            layout.add_copies(card, 1, z.SUPER_VILLAINS)
     base = sets[0]
     for card, zone in zip(basic_stacks(choice, sets), z.STACKS, strict=False):
-        layout.put(card, card.copies, zone)
-    for card in weaknesses(profile, identities):
-        layout.put(card, card.copies, z.WEAKNESS)
+        layout.add_copies(card, card.copies, zone)
+    for card in list_weaknesses(profile, identities):
+        layout.add_copies(card, card.copies, z.WEAKNESS)
     for name, count in (("punch", profile.punches), ("vulnerability", profile.vulnerabilities)):
         starter = base.find(name)
         for seat in range(players):
-            layout.put(starter, count, z.zone_of(seat, z.DECK))
+            layout.add_copies(starter, count, z.zone_of(seat, z.DECK))
     for hero in heroes:
-        layout.put(hero, 1, z.UNUSED)
+        layout.add_copies(hero, 1, z.UNUSED)
     for each in identities:
         for card in each.cards:
             if card.level > 1 and profile.confrontation and card.emblem not in gone:
-                layout.put(card, 1, z.UNUSED)
+                layout.add_copies(card, 1, z.UNUSED)
     trial = _on_trial(choice, sets, layout)
     if profile.super_villains > len(layout.zones[z.SUPER_VILLAINS]) and not profile.super_hidden:
         there = len(layout.zones[z.SUPER_VILLAINS])
@@ -108,10 +108,10 @@ def build(choice: Choice) -> Setup:
         defs=defs,
         faces=tuple(layout.faces),
         start_zones=tuple(layout.zones),
-        picks=_wishes(choice, layout, heroes),
+        picks=_grant_wishes(choice, layout, heroes),
         choose_order=_choose_order(choice),
         trial=trial,
-        deal=_prepared(choice, layout),
+        deal=_prepare_deal(choice, layout),
         content=content,
         cards=tuple(defs[face] for face in layout.faces),
         names=_short_names(defs),
@@ -122,14 +122,14 @@ def build(choice: Choice) -> Setup:
         own=any(card.own for card in defs),
         also=any(card.also for card in defs),
         sees=tuple(0 if zone in mixed else seats_that_see(zone, teams) for zone in range(len(layout.zones))),
-        listens=_listens(defs),
+        listens=_watched_events(defs),
         clause=partial(clause_on, info.id),
         face_of=layout.faces.__getitem__,
-        plays=tuple(_options(seat, "play", len(layout.faces)) for seat in range(players)),
-        buys=tuple(_options(seat, "buy", len(layout.faces)) for seat in range(players)),
+        plays=tuple(_make_options(seat, "play", len(layout.faces)) for seat in range(players)),
+        buys=tuple(_make_options(seat, "buy", len(layout.faces)) for seat in range(players)),
         usable=bytes(bool(defs[face].abilities) for face in layout.faces),
         secretive=bytes(any(effect.secret for part in each.programs for effect in part) for each in defs),
-        reacts=_reacts(defs, layout.faces),
+        reacts=_map_triggers(defs, layout.faces),
     )
 
 
@@ -142,11 +142,11 @@ def _on_trial(choice: Choice, sets: Sequence[CardSet], layout: _Layout) -> int:
         raise RuleError(say("error-no-trial", card=choice.trial))
     if card.stack in ("super_hero", "character"):
         raise RuleError(say("error-trial-identity", card=card.name))
-    layout.put(card, 1, z.UNUSED)
+    layout.add_copies(card, 1, z.UNUSED)
     return len(layout.faces) - 1
 
 
-def _prepared(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ...]], ...]:
+def _prepare_deal(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The physical cards of a prepared deal; RuleError where there is no such place, or no such card left."""
     players = len(choice.seats)
     seats = [z.zone_of(seat, place) for seat in range(players) for place in DEALT]
@@ -173,34 +173,34 @@ def _prepared(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ..
     return tuple(deal)
 
 
-def not_for(info: GameInfo, profile: Profile, players: int, variants: Sequence[str]) -> Said:
+def refuse_players(info: GameInfo, profile: Profile, players: int, variants: Sequence[str]) -> Said:
     """How many a game is for, by which of the variants chosen, and which games are for so many."""
     low, high = profile.min_players, profile.max_players
     chosen = [each for each in info.variants if each.id in variants]
     why = [each.title for each in chosen if {"min_players", "max_players"} & dict(each.switches).keys()]
     facts: dict[str, Arg] = {"low": low, "high": high, "one": "yes" if low == high else "no", "seats": players}
     said = say("error-players", game=info.title, variants=Listed(tuple(why)), **facts)
-    able = _who_else(profile, players)
+    able = _list_larger_games(profile, players)
     return say("error-players-else", players=said, seats=players, games=Listed(tuple(able), "or")) if able else said
 
 
-def _who_else(profile: Profile, players: int) -> list[Arg]:
+def _list_larger_games(profile: Profile, players: int) -> list[Arg]:
     """Which games with Characters are for more players than a duel (RSB-COMB-03)."""
     if not profile.confrontation or players < 3:
         return []
     able: list[Arg] = [
-        info.title for info in GAMES.values() if info.profile.confrontation and _fits(info.profile, players)
+        info.title for info in GAMES.values() if info.profile.confrontation and _allows_players(info.profile, players)
     ]
     for info in GAMES.values() if players == 4 else ():
         able += [say("error-players-two-boxes", game=info.title)] if info.two_boxes else []
     return able
 
 
-def _fits(profile: Profile, players: int) -> bool:
+def _allows_players(profile: Profile, players: int) -> bool:
     return profile.min_players <= players <= profile.max_players
 
 
-def _identities(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
+def _list_identities(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
     """The Super Heroes or first Characters of sets."""
     return [
         card
@@ -211,11 +211,13 @@ def _identities(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
     ]
 
 
-def playable(choice: Choice) -> list[Card]:
+def list_playable(choice: Choice) -> list[Card]:
     """Whom a player can be: the Super Heroes or first Characters of the game, those swapped out left out."""
     sets = sets_of(choice)
     gone = swapped_out(choice, sets)
-    return [card for card in _identities(profile_of(choice), character_sets(choice, sets)) if card.emblem not in gone]
+    return [
+        card for card in _list_identities(profile_of(choice), character_sets(choice, sets)) if card.emblem not in gone
+    ]
 
 
 def _choose_order(choice: Choice) -> tuple[int, ...]:
@@ -227,12 +229,12 @@ def _choose_order(choice: Choice) -> tuple[int, ...]:
 
 
 @cache
-def _options(seat: int, verb: Verb, cards: int) -> tuple[Option, ...]:
+def _make_options(seat: int, verb: Verb, cards: int) -> tuple[Option, ...]:
     """A seat's option of this verb for each card: the same in all games, so they are made once."""
     return tuple(Option(seat, verb, card) for card in range(cards))
 
 
-def _listens(defs: Sequence[Card]) -> frozenset[str]:
+def _watched_events(defs: Sequence[Card]) -> frozenset[str]:
     """The kinds of events some text of the game watches, so that the engine need not tell of the others."""
     whens = {trigger.when for card in defs for trigger in card.triggers}
     if any(card.stacked for card in defs):
@@ -241,7 +243,7 @@ def _listens(defs: Sequence[Card]) -> frozenset[str]:
     return frozenset(whens)
 
 
-def _reacts(defs: Sequence[Card], faces: Sequence[int]) -> dict[str, bytes]:
+def _map_triggers(defs: Sequence[Card], faces: Sequence[int]) -> dict[str, bytes]:
     """Per kind of event, which physical cards have a trigger for it; kinds without any are left out."""
     whens = sorted({trigger.when for card in defs for trigger in card.triggers})
     having = {when: [any(each.when == when for each in card.triggers) for card in defs] for when in whens}
@@ -263,7 +265,7 @@ class _Layout:
         self.faces: list[int] = []
         self.zones: list[tuple[int, ...]] = [()] * (z.COMMON + players * z.PER_SEAT)
 
-    def put(self, card: Card, copies: int, zone: int) -> None:
+    def add_copies(self, card: Card, copies: int, zone: int) -> None:
         if card.ref not in self.index:
             self.index[card.ref] = len(self.defs)
             self.defs.append(card)
@@ -305,16 +307,18 @@ def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], se
             raise RuleError(say("error-side", side=side, there=len(able), rule=clause_on(sets[0].id, "sides")))
 
 
-def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> tuple[str, ...]:
+def _choose_rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> tuple[str, ...]:
     """In a duel of two boxes both Characters are known from the start: those wished for, else one of each box."""
-    if combination(choice, sets) != DUEL:
+    if combination_of(choice, sets) != DUEL:
         return choice.heroes
-    wished = [_identity(name, heroes) if name else None for name in (*choice.heroes, "", "")[:2]]
+    wished = [_find_identity(name, heroes) if name else None for name in (*choice.heroes, "", "")[:2]]
     first, second = wished
     if first is None:
-        first = next(hero for hero in heroes if hero.set == sets[0].id) if second is None else _rival(second, heroes)
+        first = (
+            next(hero for hero in heroes if hero.set == sets[0].id) if second is None else _find_rival(second, heroes)
+        )
     if second is None:
-        second = _rival(first, heroes)
+        second = _find_rival(first, heroes)
     for hero in (first, second):
         if not hero.emblem:
             raise RuleError(say("error-no-emblem", card=hero.name, rule=clause_on(sets[0].id, "by emblem")))
@@ -324,31 +328,31 @@ def _rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> 
 def rivals_of(choice: Choice) -> tuple[str, ...]:
     """The two Characters of a duel of two boxes; nobody in other games."""
     sets = sets_of(choice)
-    if combination(choice, sets) != DUEL:
+    if combination_of(choice, sets) != DUEL:
         return ()
-    return _rivals(choice, sets, _identities(profile_of(choice), character_sets(choice, sets)))
+    return _choose_rivals(choice, sets, _list_identities(profile_of(choice), character_sets(choice, sets)))
 
 
-def _rival(hero: Card, heroes: Sequence[Card]) -> Card:
+def _find_rival(hero: Card, heroes: Sequence[Card]) -> Card:
     """A Character of the other box, of the other side where there is one."""
     others = [other for other in heroes if other.set != hero.set]
     return next((other for other in others if other.side != hero.side), others[0])
 
 
-def _identity(name: str, heroes: Sequence[Card]) -> Card:
+def _find_identity(name: str, heroes: Sequence[Card]) -> Card:
     """The Super Hero or Character of that name; RuleError with near names otherwise."""
     for hero in heroes:
-        if wished_for(hero, (name.lower(),)):
+        if is_wished_for(hero, (name.lower(),)):
             return hero
     kind = "character" if heroes and heroes[0].level else "super-hero"
     names = [hero.name for hero in heroes]
     for card_set in map(box, BOXES):
         for card in card_set.cards:
-            if card.stack in ("character", "super_hero") and wished_for(card, (name.lower(),)):
+            if card.stack in ("character", "super_hero") and is_wished_for(card, (name.lower(),)):
                 known = Listed(tuple(names), "")
                 said = say("error-identity-elsewhere", card=card.name, game=card_set.title, kind=kind, known=known)
                 raise RuleError(said)
-    like = Listed(tuple(near(name, names)), "or")
+    like = Listed(tuple(find_near(name, names)), "or")
     raise RuleError(say("error-identity", kind=kind, name=name, near=like, known=Listed(tuple(names))))
 
 
@@ -360,19 +364,19 @@ def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> No
         raise RuleError(say("error-teams-seats", seats=len(choice.seats)))
     for seat, name in enumerate(choice.heroes):
         side = "villain" if seat % 2 else "hero"
-        hero = _identity(name, heroes) if name else None
+        hero = _find_identity(name, heroes) if name else None
         if hero is not None and hero.side != side:
             raise RuleError(say("error-side-seat", seat=seat + 1, side=side, card=hero.name))
 
 
-def _wishes(choice: Choice, layout: _Layout, heroes: Sequence[Card]) -> tuple[int, ...]:
+def _grant_wishes(choice: Choice, layout: _Layout, heroes: Sequence[Card]) -> tuple[int, ...]:
     """The physical card of each Super Hero or Character wished for."""
     wishes = []
     for name in choice.heroes:
         if not name:
             wishes.append(-1)
             continue
-        found = _identity(name, heroes)
+        found = _find_identity(name, heroes)
         card = layout.faces.index(layout.index[found.ref])
         if card in wishes:
             raise RuleError(say("error-wished-twice", card=found.name))

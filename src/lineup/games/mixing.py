@@ -15,7 +15,7 @@ from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.profile import Profile, RuleError, set_switch
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.zones import STACKS
-from lineup.errors import near
+from lineup.errors import find_near
 from lineup.games.boxes import GAMES, Choice, GameInfo, Guests, TwoBoxes, find_game, first_game
 from lineup.language.sets import BOXES, CardSet, box, load, overridden
 from lineup.ledger import clause_on
@@ -63,32 +63,32 @@ def has_characters(card_set: CardSet) -> bool:
     return any(card.level for card in card_set.cards)
 
 
-def _guests(card_set: CardSet) -> Guests | None:
+def _guest_rules(card_set: CardSet) -> Guests | None:
     """How a set takes in Characters of others; None if it does not."""
     return GAMES[card_set.id].guests if card_set.id in GAMES else None
 
 
-def _two_boxes(card_set: CardSet) -> TwoBoxes | None:
+def _two_box_rules(card_set: CardSet) -> TwoBoxes | None:
     """How Characters of a set play against those of another; None if it does not say."""
     return GAMES[card_set.id].two_boxes if card_set.id in GAMES else None
 
 
-def _host(sets: Sequence[CardSet]) -> CardSet | None:
+def _find_host(sets: Sequence[CardSet]) -> CardSet | None:
     """The first of the sets that takes in guests."""
-    return next((each for each in sets if _guests(each)), None)
+    return next((each for each in sets if _guest_rules(each)), None)
 
 
-def _first(able: Callable[[GameInfo], object]) -> str:
+def _title_of_first(able: Callable[[GameInfo], object]) -> str:
     """The title of the first box of a kind."""
     return next(info.title for info in GAMES.values() if able(info))
 
 
-def _partners(sets: Sequence[CardSet]) -> list[CardSet]:
+def _rival_boxes(sets: Sequence[CardSet]) -> list[CardSet]:
     """The boxes of Rivals mixed in: with Characters, and taking in no guests."""
-    return [each for each in sets[1:] if has_characters(each) and not _guests(each)]
+    return [each for each in sets[1:] if has_characters(each) and not _guest_rules(each)]
 
 
-def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
+def combination_of(choice: Choice, sets: Sequence[CardSet]) -> str:
     """How the sets of a game come together; RuleError where that makes no sense."""
     base, *others = sets
     if choice.other_half and not choice.mix:
@@ -103,27 +103,27 @@ def combination(choice: Choice, sets: Sequence[CardSet]) -> str:
         return GROUPED
     if not has_characters(base) or not any(map(has_characters, others)):
         return SWAPPED if choice.swaps else TOGETHER
-    if _guests(base):
+    if _guest_rules(base):
         return GUESTS
-    host = _host(others)
+    host = _find_host(others)
     if not choice.swaps and host is not None:
         raise RuleError(say("error-host", host=host.title, guest=base.title, rule=clause_on(base.id, "host")))
-    if choice.swaps and len(choice.seats) != 4 and not _visitors(choice, sets):
+    if choice.swaps and len(choice.seats) != 4 and not _brings_visitors(choice, sets):
         return SWAPPED  # RSB-COMB-01: the other sets give single cards and nothing else
-    return _of_two_boxes(choice, sets) if _partners(sets) else SWAPPED
+    return _of_two_boxes(choice, sets) if _rival_boxes(sets) else SWAPPED
 
 
-def _visitors(choice: Choice, sets: Sequence[CardSet]) -> bool:
+def _brings_visitors(choice: Choice, sets: Sequence[CardSet]) -> bool:
     """Whether a Character of another box of Rivals is wished for."""
     wished = [name.lower() for name in choice.heroes if name]
-    return any(card.level and wished_for(card, wished) for each in _partners(sets) for card in each.cards)
+    return any(card.level and is_wished_for(card, wished) for each in _rival_boxes(sets) for card in each.cards)
 
 
 def _of_two_boxes(choice: Choice, sets: Sequence[CardSet]) -> str:
     """A duel or teams of two boxes of Rivals; RuleError where the one rulebook that knows of them says otherwise."""
-    base, partners = sets[0], _partners(sets)
-    if not _two_boxes(base):
-        knowing, rule = _first(lambda info: info.two_boxes), clause_on(base.id, "two boxes")
+    base, partners = sets[0], _rival_boxes(sets)
+    if not _two_box_rules(base):
+        knowing, rule = _title_of_first(lambda info: info.two_boxes), clause_on(base.id, "two boxes")
         raise RuleError(say("error-two-boxes", game=knowing, other=base.title, rule=rule))
     if len(partners) > 1:
         rule = clause_on(base.id, "two boxes players")
@@ -136,18 +136,18 @@ def _of_two_boxes(choice: Choice, sets: Sequence[CardSet]) -> str:
 
 def _rivals_teams(choice: Choice, sets: Sequence[CardSet]) -> bool:
     """Whether four play in teams of Rivals (RSB-TWOV): with all cards of two boxes, or with groups of them."""
-    kind = combination(choice, sets)
-    two = bool(_two_boxes(sets[0])) and len(_partners(sets)) == 1 and len(choice.seats) == 4
+    kind = combination_of(choice, sets)
+    two = bool(_two_box_rules(sets[0])) and len(_rival_boxes(sets)) == 1 and len(choice.seats) == 4
     return kind == TEAMS or (kind == GROUPED and two)
 
 
 def character_sets(choice: Choice, sets: Sequence[CardSet]) -> Sequence[CardSet]:
     """The sets whose Super Heroes or Characters are played; one that only gives cards for swaps brings none."""
-    kind = combination(choice, sets)
+    kind = combination_of(choice, sets)
     if kind == SWAPPED:
         return sets[:1]
     if kind in (DUEL, TEAMS):
-        return [each for each in sets if not _guests(each)]
+        return [each for each in sets if not _guest_rules(each)]
     return sets
 
 
@@ -162,7 +162,7 @@ def profile_of(choice: Choice) -> Profile:
         for key, value in info.two_boxes.teams:
             profile = set_switch(profile, key, value)
     if not info.guests:  # which has rules of its own for these
-        for guests in filter(None, map(_guests, sets)):
+        for guests in filter(None, map(_guest_rules, sets)):
             for key, value in guests.in_teams if profile.teams else ():
                 profile = set_switch(profile, key, value)
         if any(card.assist for each in sets for card in each.cards):  # RSB-CNF-04: the keyword comes with the cards
@@ -172,7 +172,7 @@ def profile_of(choice: Choice) -> Profile:
         if not known:
             raise RuleError(say("error-no-variants", game=info.title, variant=name))
         if name not in known:
-            like, there = Listed(tuple(near(name, known)), "or"), Listed(tuple(known))
+            like, there = Listed(tuple(find_near(name, known)), "or"), Listed(tuple(known))
             raise RuleError(say("error-variant", game=info.title, variant=name, near=like, known=there))
         for key, value in known[name].switches:
             profile = set_switch(profile, key, value)
@@ -195,14 +195,14 @@ def _enough_heroes(choice: Choice) -> bool:
     return len(heroes) >= 2 * len(choice.seats)
 
 
-def warnings(choice: Choice) -> tuple[Said, ...]:
+def list_warnings(choice: Choice) -> tuple[Said, ...]:
     """What is allowed but not as the rulebook has it."""
     profile = profile_of(choice)
-    idle = _idle(choice.game, profile)
-    return (*house_rules(choice.game, profile), *idle, *_advice(choice, sets_of(choice)))
+    idle = _warn_of_idle_switches(choice.game, profile)
+    return (*house_rules(choice.game, profile), *idle, *_warn_of_swaps(choice, sets_of(choice)))
 
 
-def _idle(game: str, profile: Profile) -> list[Said]:
+def _warn_of_idle_switches(game: str, profile: Profile) -> list[Said]:
     """What was chosen and changes nothing beside the rest."""
     if profile.super_hidden and profile.super_villains != find_game(game).profile.super_villains:
         rule = clause_on(game, "hidden stack")
@@ -225,10 +225,10 @@ def house_rules(game: str, profile: Profile) -> list[Said]:
     return found
 
 
-def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:
+def _warn_of_swaps(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:
     """Where swaps are not as the rulebooks advise."""
-    kind = combination(choice, sets)
-    guests = _guests(sets[0]) if kind == GUESTS else None
+    kind = combination_of(choice, sets)
+    guests = _guest_rules(sets[0]) if kind == GUESTS else None
     cards = _main_cards(sets)
     found = []
     if guests and not choice.swaps:
@@ -244,7 +244,7 @@ def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:
             found.append(say("warning-swap-cost", new_cost=new.cost, old_cost=old.cost, **cards_swapped))
     if guests:
         for emblem, count in gone.items():
-            title = _title(sets[0], emblem)
+            title = _title_of_emblem(sets[0], emblem)
             if emblem in guests.stay:
                 stay = clause_on(choice.game, "had better stay")
                 found.append(say("warning-assist", title=title, rule=stay))
@@ -252,12 +252,12 @@ def _advice(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:
             if count < total:
                 few = clause_on(choice.game, "guests")
                 found.append(say("warning-some-swapped", n=count, total=total, title=title, rule=few))
-    stacks = _stacks(choice, sets)
+    stacks = _list_stacks(choice, sets)
     found += [say("warning-no-room", card=card.name) for card in stacks[len(STACKS) :]]
     return found
 
 
-def _title(card_set: CardSet, emblem: str) -> str:
+def _title_of_emblem(card_set: CardSet, emblem: str) -> str:
     """The Character an emblem stands for."""
     return next((card.name for card in card_set.cards if card.level and card.emblem == emblem), emblem)
 
@@ -265,28 +265,28 @@ def _title(card_set: CardSet, emblem: str) -> str:
 def main_deck(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> list[tuple[Card, int]]:
     """The main-deck cards with their copies; `emblems` are those of the Characters being played."""
     cards = _main_cards(sets)
-    count = _copies(choice, sets, emblems)
-    _swap(choice, sets, emblems, count)
-    return _halved(choice, [(card, count[ref]) for ref, card in cards.items() if count[ref]])
+    count = _count_copies(choice, sets, emblems)
+    _swap_cards(choice, sets, emblems, count)
+    return _take_half(choice, [(card, count[ref]) for ref, card in cards.items() if count[ref]])
 
 
 def _main_cards(sets: Sequence[CardSet]) -> dict[str, Card]:
     return {card.ref: card for each in sets for card in each.cards if card.stack == "main"}
 
 
-def _copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> dict[str, int]:
+def _count_copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> dict[str, int]:
     """How many copies of each main-deck card are in the game before any swap.
 
     A set without Characters gives all of its cards, unless it gives single cards for swaps.
     """
-    kind = combination(choice, sets)
-    groups = _groups(choice, sets)
+    kind = combination_of(choice, sets)
+    groups = _check_groups(choice, sets)
     cards = _main_cards(sets)
     part = {each.id for each in sets[1:] if has_characters(each)}  # they give only what is swapped in
     if kind == TOGETHER:
         part = set()
     elif kind == TEAMS:
-        part &= {each.id for each in sets if _guests(each)}
+        part &= {each.id for each in sets if _guest_rules(each)}
     part |= {new.set for _, new in swap_pairs(choice, sets)} - {each.id for each in sets if has_characters(each)}
     count = {}
     for ref, card in cards.items():
@@ -304,12 +304,12 @@ def swap_pairs(choice: Choice, sets: Sequence[CardSet]) -> list[tuple[Card, Card
     """The cards of each swap."""
     cards = list(_main_cards(sets).values())
     others = [card for card in cards if card.set != sets[0].id]
-    return [(_find(cards, out), _find([*others, *cards], into)) for out, into in choice.swaps]
+    return [(_find_card(cards, out), _find_card([*others, *cards], into)) for out, into in choice.swaps]
 
 
-def _swap(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count: dict[str, int]) -> None:
+def _swap_cards(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count: dict[str, int]) -> None:
     """Swap cards one by one; where Rivals are guests, those of Characters being played stay (CONF-MIX-01 to -03)."""
-    kind, base = combination(choice, sets), sets[0]
+    kind, base = combination_of(choice, sets), sets[0]
     full = dict(count)
     for gone, new in swap_pairs(choice, sets):
         if kind in (GUESTS, SWAPPED) and (gone.set != base.id or new.set == base.id):
@@ -330,18 +330,18 @@ def _swap(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count
 
 def swapped_out(choice: Choice, sets: Sequence[CardSet]) -> set[str]:
     """The emblems of the Characters whose cards are swapped out, so that nobody plays them (CONF-MIX-01)."""
-    if combination(choice, sets) != GUESTS:
+    if combination_of(choice, sets) != GUESTS:
         return set()
     return {gone.emblem for gone, _ in swap_pairs(choice, sets)}
 
 
-def _find(cards: Sequence[Card], name: str) -> Card:
+def _find_card(cards: Sequence[Card], name: str) -> Card:
     """The main-deck card that goes by a name; RuleError with near ones otherwise."""
     small = name.lower()
     for card in cards:
         if small in (card.ref, card.id, card.name.lower()):
             return card
-    like = near(small.rpartition("/")[2], [card.id for card in cards])
+    like = find_near(small.rpartition("/")[2], [card.id for card in cards])
     raise RuleError(say("error-swap-card", card=name, near=Listed(tuple(like), "or")))
 
 
@@ -356,16 +356,16 @@ def propose_swaps(
     """
     sets = sets_of(choice)
     base = sets[0]
-    guests = _guests(base)
-    if guests is None or combination(choice, sets) != GUESTS:
-        title, rule = _first(lambda info: info.guests), clause_on(base.id, "guests")
+    guests = _guest_rules(base)
+    if guests is None or combination_of(choice, sets) != GUESTS:
+        title, rule = _title_of_first(lambda info: info.guests), clause_on(base.id, "guests")
         raise RuleError(say("error-swaps-proposed", game=title, rule=rule))
-    played = _played(choice, sets)
+    played = _wished_emblems(choice, sets)
     wanted = (bring,) if isinstance(bring, str) else tuple(bring)
     arriving = [card for each in sets[1:] for card in each.cards if card.level == 1]
     wanted = wanted or tuple(card.emblem for card in arriving if card.emblem in played)
     wanted = wanted or tuple(card.emblem for card in arriving)
-    going = tuple(out) or _unplayed(base, arriving, wanted, (*guests.stay, *played))
+    going = tuple(out) or _choose_unplayed(base, arriving, wanted, (*guests.stay, *played))
     new = [card for each in sets[1:] for card in each.cards if card.stack == "main" and card.emblem in wanted]
     old = [card for card in base.cards if card.stack == "main" and card.emblem in going for _ in range(card.copies)]
     _check_emblems("", wanted, [card for each in sets[1:] for card in each.cards])
@@ -373,7 +373,7 @@ def propose_swaps(
     for emblem in going:
         if emblem in played:
             rule = clause_on(base.id, "stay in")
-            raise RuleError(say("error-swaps-stay", character=_title(base, emblem), rule=rule))
+            raise RuleError(say("error-swaps-stay", character=_title_of_emblem(base, emblem), rule=rule))
     left = {card.ref: card.copies for card in new}
     if (free := sum(left.values())) < len(old):
         raise RuleError(say("error-swaps-too-few", out=len(old), into=free, rule=clause_on(base.id, "as many")))
@@ -386,18 +386,20 @@ def propose_swaps(
     return tuple(pairs)
 
 
-def _played(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
+def _wished_emblems(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
     """The emblems of the Characters wished for."""
     wished = [name.lower() for name in choice.heroes if name]
-    return [card.emblem for each in sets for card in each.cards if card.level == 1 and wished_for(card, wished)]
+    return [card.emblem for each in sets for card in each.cards if card.level == 1 and is_wished_for(card, wished)]
 
 
-def wished_for(card: Card, names: Sequence[str]) -> bool:
+def is_wished_for(card: Card, names: Sequence[str]) -> bool:
     """Whether a Super Hero or Character goes by one of the names, given in small letters."""
     return any(name in names for name in (card.ref, card.id, card.name.lower(), card.id.removeprefix("hero-")))
 
 
-def _unplayed(base: CardSet, guests: Sequence[Card], wanted: Sequence[str], stay: Sequence[str]) -> tuple[str, ...]:
+def _choose_unplayed(
+    base: CardSet, guests: Sequence[Card], wanted: Sequence[str], stay: Sequence[str]
+) -> tuple[str, ...]:
     """For each Character brought in one of the same side whose cards need not stay (CONF-MIX-02, -05)."""
     found: list[str] = []
     for guest in guests:
@@ -422,23 +424,23 @@ def _check_emblems(title: str, wanted: Sequence[str], cards: Sequence[Card]) -> 
 
 def basic_stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
     """The cards always for sale: the base's, or those the combination says."""
-    return _stacks(choice, sets)[: len(STACKS)]
+    return _list_stacks(choice, sets)[: len(STACKS)]
 
 
-def _stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
+def _list_stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
     """All stacks a game asks for, also those that find no room."""
     stacks = [card for each in sets for card in each.cards if card.stack == "basic"]
-    kind = combination(choice, sets)
-    two_boxes, host = _two_boxes(sets[0]), _host(sets)
+    kind = combination_of(choice, sets)
+    two_boxes, host = _two_box_rules(sets[0]), _find_host(sets)
     if kind == DUEL and two_boxes:
-        chosen = sorted(stacks, key=lambda card: _place(card.name, two_boxes.stacks))[:1]
+        chosen = sorted(stacks, key=lambda card: _place_in(card.name, two_boxes.stacks))[:1]
     elif _rivals_teams(choice, sets):  # RSB-TWOV-02
         chosen = stacks
     else:
         chosen = [card for card in stacks if card.set == sets[0].id]
-    guests = _guests(host) if host else None
+    guests = _guest_rules(host) if host else None
     if has_characters(sets[0]) and host and guests:  # RSB-CNF-02, -05
-        knowing = [each.id for each in sets if _two_boxes(each)]
+        knowing = [each.id for each in sets if _two_box_rules(each)]
         kin = [card for card in stacks if card.set != host.id and card.name not in guests.not_beside]
         kin.sort(key=lambda card: card.set not in knowing)
         pair = [card for card in stacks if card.set == host.id or card in kin[:1]] if kin else []
@@ -446,19 +448,19 @@ def _stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
     return list(dict.fromkeys(chosen))
 
 
-def _place(name: str, order: Sequence[str]) -> int:
+def _place_in(name: str, order: Sequence[str]) -> int:
     return order.index(name) if name in order else 0
 
 
-def weaknesses(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
+def list_weaknesses(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
     """The Weaknesses of the stack: the base's, or those of all that bring Characters (RSB-COMB-09, RSB-TWOV-13)."""
     chosen = sets if profile.weakness_stack == "all" else sets[:1]
     return [card for each in chosen for card in each.cards if card.stack == "weakness"]
 
 
-def villains(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
+def list_villains(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
     """The Super-Villains of the game."""
-    groups = _groups(choice, sets)
+    groups = _check_groups(choice, sets)
     return [
         card
         for each in sets
@@ -467,7 +469,7 @@ def villains(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
     ]
 
 
-def _groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...]]:
+def _check_groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...]]:
     """The groups each set gives, checked: six groups, each from exactly one set; of the other half those it has."""
     if not choice.mix:
         return {}
@@ -496,12 +498,12 @@ def _groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...
         if group not in having[set_id]:
             able = [each.title for each in sets if group in having[each.id]]
             raise RuleError(say("error-mix-none", group=group, set=titles[set_id], able=Listed(tuple(able))))
-    return dict(complement(given.items(), having)) if choice.other_half else given
+    return dict(swap_halves(given.items(), having)) if choice.other_half else given
 
 
 def groups_given(choice: Choice) -> dict[str, tuple[str, ...]]:
     """The groups each set gives in a mix by groups, of the other half where that is played; empty without a mix."""
-    return _groups(choice, sets_of(choice))
+    return _check_groups(choice, sets_of(choice))
 
 
 def groups_of(card_set: CardSet) -> tuple[str, ...]:
@@ -510,7 +512,7 @@ def groups_of(card_set: CardSet) -> tuple[str, ...]:
     return tuple(group for group in GROUPS if group in given)
 
 
-def complement(
+def swap_halves(
     mix: Iterable[tuple[str, tuple[str, ...]]], having: Mapping[str, Sequence[str]] | None = None
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The other halves of both sets, for a second game (HU-COMB-06).
@@ -531,7 +533,7 @@ def complement(
     return half(first, some, second, others), half(second, others, first, some)
 
 
-def _halved(choice: Choice, main: list[tuple[Card, int]]) -> list[tuple[Card, int]]:
+def _take_half(choice: Choice, main: list[tuple[Card, int]]) -> list[tuple[Card, int]]:
     """One half of the main-deck cards, split by a seed: sizes differ by at most one, none is in both (HU-COMB-08)."""
     if not choice.half:
         return main

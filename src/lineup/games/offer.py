@@ -50,7 +50,7 @@ MEANINGS: Final = {
 PROVENANCE: Final = ("real", "partial", "inferred", "stand-in")
 
 
-def texts(game: str) -> dict[str, int]:
+def count_texts(game: str) -> dict[str, int]:
     """How many cards of a box have a text of each provenance."""
     found = [dict(card.provenance).get("text", "") for card in box(game).cards]
     return {label: found.count(label) for label in PROVENANCE}

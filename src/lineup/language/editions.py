@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from lineup.boxes import BOXES, FORMER, BoxError
-from lineup.errors import near
+from lineup.errors import find_near
 from lineup.language.sets import CardSet, box, overridden, read_cards, read_set
 
 
@@ -28,7 +28,7 @@ def editions(name: str) -> tuple[CardSet, ...]:
         known = {entry["id"] for entry in data["card"]}
         for card in (*changed, *absent):
             if card not in known:
-                meant = near(card, known)
+                meant = find_near(card, known)
                 right = f'did you mean "{meant[0]}"?' if meant else "name cards by their ids in the next edition."
                 raise BoxError(f'{where}: there is no card "{card}"; {right}')
         data["card"] = [entry | changed.get(entry["id"], {}) for entry in data["card"] if entry["id"] not in absent]

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from lineup.engine.definitions import TYPE_NAMES, Worth
-from lineup.errors import LineUpError, brief, shortened, unseen
+from lineup.errors import LineUpError, is_unseen, shorten_text, write_briefly
 from lineup.language.grammar.limits import MOST_ITEM, MOST_ITEMS, MOST_NAME, MOST_OURS, too_many
 
 TITLES: Final = (*TYPE_NAMES.values(), "Super-Villain", "Super Hero", "Character", "Weakness")
@@ -40,7 +40,7 @@ RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30), "min_playe
 
 def unknown_field(key: str, known: Iterable[str]) -> str:
     """Say that a field does not exist, and which is meant."""
-    key = shortened(key)
+    key = shorten_text(key)
     near = get_close_matches(key, known, n=1, cutoff=0.6)
     hint = f' Did you mean "{near[0]}"?' if near else f" Known are {', '.join(known)}."
     return f'there is no field "{key}".{hint}'
@@ -65,7 +65,7 @@ class Entry:
     @property
     def name(self) -> str:
         """The name of the card in messages."""
-        return shortened(self.fact.get("name") or self.label)
+        return shorten_text(self.fact.get("name") or self.label)
 
     def wrong(self, field: str, why: str) -> None:
         """Note a fault and drop the field, so that each field has one fault at most."""
@@ -76,11 +76,11 @@ class Entry:
     def _sound(self, key: str, value: object) -> bool:
         """Note a fault if a field does not exist, or its value has the wrong form; return True if there is none."""
         if key not in FIELDS:
-            self.wrong(shortened(key), unknown_field(key, FIELDS))
+            self.wrong(shorten_text(key), unknown_field(key, FIELDS))
             return False
         why = ""
         if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):
-            why = f"{_called(key)} must be {_kind_name(FIELDS[key])}; {brief(value)} is not."
+            why = f"{_called(key)} must be {_kind_name(FIELDS[key])}; {write_briefly(value)} is not."
         elif isinstance(value, list):
             why = _items(value, key)
         elif isinstance(value, str) and key != "text":
@@ -134,7 +134,7 @@ class Entry:
             self._there("level")
         levels = (1, 2, 3) if title == "Character" else (0,)
         if title and "level" in fact and fact["level"] not in levels:
-            why = f"a Character, and nothing else, has a level of 1, 2 or 3; {brief(fact['level'])} is not."
+            why = f"a Character, and nothing else, has a level of 1, 2 or 3; {write_briefly(fact['level'])} is not."
             self.wrong("level", why)
         if fact.get("side", "") not in ("", "hero", "villain"):
             self.wrong("side", f'side is hero or villain; "{fact["side"]}" is neither.')
@@ -142,7 +142,7 @@ class Entry:
             self._there("cost")
         for key, (low, high) in RANGES.items():
             if key in fact and not low <= fact[key] <= high:
-                self.wrong(key, f"{_called(key)} goes from {low} to {high}; {brief(fact[key])} lies outside.")
+                self.wrong(key, f"{_called(key)} goes from {low} to {high}; {write_briefly(fact[key])} lies outside.")
 
     def _there(self, key: str) -> None:
         """Note that a field is missing, unless an unknown field may be meant for it."""
@@ -160,14 +160,14 @@ class Entry:
             if key == "ours":
                 if not isinstance(value, str) or not 0 < len(value) <= MOST_OURS or "\n" in value:
                     why = f"ours says in 1 to {MOST_OURS} characters which part of a text is invented"
-                    why = f"{why}; {brief(value)} does not."
+                    why = f"{why}; {write_briefly(value)} does not."
                 elif provenance.get("text") != "partial":
-                    text = brief(provenance.get("text"))
+                    text = write_briefly(provenance.get("text"))
                     why = f'ours goes with text = "partial"; here text is {text}.'
             elif key not in ("facts", "copies", "text") or value not in SOURCES:
                 why = (
                     f"provenance says where facts, copies and text are from ({', '.join(SOURCES)}); "
-                    f"{shortened(key)} = {brief(value)} does not."
+                    f"{shorten_text(key)} = {write_briefly(value)} does not."
                 )
         if why:
             self.wrong("provenance", why)
@@ -194,7 +194,7 @@ def _called(key: str) -> str:
 
 
 def _short(value: object) -> str:
-    return shortened(value) if isinstance(value, str) else brief(value)
+    return shorten_text(value) if isinstance(value, str) else write_briefly(value)
 
 
 def one_line(value: str, key: str) -> str:
@@ -202,13 +202,13 @@ def one_line(value: str, key: str) -> str:
     if len(value) > MOST_NAME:
         return f"{too_many(key, len(value), 'characters', MOST_NAME)}."
     if len(value.splitlines()) > 1:
-        return f"{key} must be one line; {brief(value)} is not."
+        return f"{key} must be one line; {write_briefly(value)} is not."
     return seen(value, key)
 
 
 def seen(value: str, key: str) -> str:
     """Explain that a text holds an invisible character; "" if it does not."""
-    bad = next((each for each in value if unseen(each)), "")
+    bad = next((each for each in value if is_unseen(each)), "")
     return f"{key} holds the character U+{ord(bad):04X}, which cannot be seen; take it out." if bad else ""
 
 
@@ -218,7 +218,7 @@ def _items(value: Sequence[object], key: str) -> str:
         return f"{too_many(key, len(value), 'items', MOST_ITEMS)}."
     for item in value:
         if not isinstance(item, str):
-            return f"{key} must be a list of texts; {brief(value)} is not."
+            return f"{key} must be a list of texts; {write_briefly(value)} is not."
         most = MOST_NAME if key == "aliases" else MOST_ITEM
         if len(item) > most:
             return f"{too_many(f'an item of {key}', len(item), 'characters', most)}."

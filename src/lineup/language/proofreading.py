@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from lineup.boxes import BOXES
-from lineup.errors import shortened, unseen
+from lineup.errors import is_unseen, shorten_text
 from lineup.language.grammar import Names, Unprintable, misreads, show
 from lineup.language.grammar.errors import NO_NAME
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
@@ -195,9 +195,9 @@ def _hidden(text: str) -> list[Fault]:
     """Find the invisible characters, each with the visible one behind it, which remains."""
     found: list[Fault] = []
     for at, each in enumerate(text):
-        if unseen(each) and not unseen(text[at + 1 : at + 2] or "."):
+        if is_unseen(each) and not is_unseen(text[at + 1 : at + 2] or "."):
             start = at
-            while start and unseen(text[start - 1]):
+            while start and is_unseen(text[start - 1]):
                 start -= 1
             why = f"the character U+{ord(text[start]):04X} stands here and cannot be seen; take it out."
             found.append(_at(text, start, min(at + 2, len(text)), why, text[at + 1 : at + 2]))
@@ -205,7 +205,7 @@ def _hidden(text: str) -> list[Fault]:
 
 
 def _at(text: str, start: int, end: int, why: str, mend: str = "") -> Fault:
-    return Fault(start, end, shortened(text[start:end]), why, mend)
+    return Fault(start, end, shorten_text(text[start:end]), why, mend)
 
 
 def warnings(read: Read, title: str) -> tuple[Fault, ...]:

@@ -12,9 +12,9 @@ from threading import RLock
 from typing import Any, Final
 
 from lineup.boxes import BOXES as BOXES
-from lineup.boxes import Box, first, label
+from lineup.boxes import Box, first_box, label_file
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
-from lineup.errors import LineUpError, brief, near, shortened, why_no_toml, why_unreadable
+from lineup.errors import LineUpError, find_near, shorten_text, why_no_toml, why_unreadable, write_briefly
 from lineup.language.entries import TITLES as TITLES
 from lineup.language.entries import Entry, one_line, unknown_field
 from lineup.language.folding import fold
@@ -61,9 +61,9 @@ class CardSet:
         for card in self.cards:
             if name in (card.id, card.name) or name in card.aliases or name == card.ref:
                 return card
-        name = shortened(name)
+        name = shorten_text(name)
         ids = {card.name.lower(): card.id for card in self.cards} | {card.id: card.id for card in self.cards}
-        like = dict.fromkeys(ids[each] for each in near(name, ids))
+        like = dict.fromkeys(ids[each] for each in find_near(name, ids))
         hint = f" Did you mean {' or '.join(like)}?" if like else ""
         raise CardError(f'There is no card "{name}" in {self.title}.{hint}')
 
@@ -108,8 +108,8 @@ def box(name: str) -> CardSet:
     if name in READ:
         return READ[name]
     if name not in BOXES:
-        name = shortened(name)
-        like = near(name, BOXES)
+        name = shorten_text(name)
+        like = find_near(name, BOXES)
         right = f"Did you mean {' or '.join(like)}?" if like else f"There are: {', '.join(BOXES)}."
         raise CardError(f'There is no card set "{name}". {right}')
     with READING:
@@ -120,7 +120,7 @@ def box(name: str) -> CardSet:
 
 def read_cards(box: Box, text: str = "", file: str = "") -> CardSet:
     """Read the cards of a box; `text` is that of a former edition."""
-    file = file or label(box.folder, "cards.toml")
+    file = file or label_file(box.folder, "cards.toml")
     found = read_set(text or box.text("cards.toml"), file, own=not box.shipped)
     if (found.id, found.title) != (box.id, box.title):
         raise CardError(f'{file} is of the set "{found.id}", {found.title}; its box is "{box.id}", {box.title}.')
@@ -262,14 +262,14 @@ def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, An
     for key, value in head.items():
         kind = HEAD.get(key)  # None is warned of; sets of older games may say what nobody read
         if kind is bool and not isinstance(value, bool):
-            raise CardError(f"{file}: the {key} of a set must be true or false; {brief(value)} is not.")
+            raise CardError(f"{file}: the {key} of a set must be true or false; {write_briefly(value)} is not.")
         if kind is str and not isinstance(value, str):
-            raise CardError(f"{file}: the {key} of a set must be text in quotes; {brief(value)} is not.")
+            raise CardError(f"{file}: the {key} of a set must be text in quotes; {write_briefly(value)} is not.")
         if kind is str and (why := one_line(value, key)):
             raise CardError(f"{file}: {why}")
     extra = sorted(set(data) - {"set", "card"})
     if extra:
-        raise CardError(f'{file} has a table "{shortened(extra[0])}"; only [set] and [[card]] are known.')
+        raise CardError(f'{file} has a table "{shorten_text(extra[0])}"; only [set] and [[card]] are known.')
     entries = data.get("card", [])
     if not isinstance(entries, list) or not entries:
         raise CardError(f"{file} holds no cards; each begins with [[card]].")
@@ -321,7 +321,7 @@ def _overridden(ref: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
 
 def _example() -> str:
     """Return an example of a reference to a card of a box."""
-    return f"{first().id}/{first().example_card}"
+    return f"{first_box().id}/{first_box().example_card}"
 
 
 def _unique(entries: Sequence[Entry]) -> None:

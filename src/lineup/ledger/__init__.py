@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final, TypedDict
 
-from lineup.boxes import BOXES, COMMON, Box, BoxError, check, common, label
+from lineup.boxes import BOXES, COMMON, Box, BoxError, check_table, label_file, make_common_box
 from lineup.engine.clauses import TOPICS
 from lineup.engine.profile import SWITCHES
 from lineup.engine.saying import Listed, say
@@ -83,35 +83,35 @@ class Coverage(TypedDict):
     ledgers: dict[str, LedgerCoverage]
 
 
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """The ids of the games that have a ledger, in the order people meet them; last, `common` to all of them."""
     return (*BOXES, COMMON)
 
 
 @functools.cache
-def title(game: str) -> str:
+def title_of(game: str) -> str:
     """The full title of a game."""
-    load(game)
-    return str(_box(game).tables("rules.toml")["title"])
+    load_clauses(game)
+    return str(_box_of(game).tables("rules.toml")["title"])
 
 
 @functools.cache
-def load(game: str) -> tuple[Clause, ...]:
+def load_clauses(game: str) -> tuple[Clause, ...]:
     """All clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
-    if game not in games():
-        raise LedgerError(say("error-ledger", game=game, known=Listed(games(), "")))
-    return read_clauses(_box(game))
+    if game not in list_games():
+        raise LedgerError(say("error-ledger", game=game, known=Listed(list_games(), "")))
+    return read_clauses(_box_of(game))
 
 
-def _box(game: str) -> Box:
-    return common() if game == COMMON else BOXES[game]
+def _box_of(game: str) -> Box:
+    return make_common_box() if game == COMMON else BOXES[game]
 
 
 def read_clauses(box: Box) -> tuple[Clause, ...]:
     """The clauses of a box; BoxError where its `rules.toml` says what cannot be."""
-    where, data = label(box.folder, "rules.toml"), box.tables("rules.toml")
-    check(data, HEAD, where, needed=tuple(HEAD))
-    found = tuple(_clause(box, data["sections"], entry, where) for entry in data["clause"])
+    where, data = label_file(box.folder, "rules.toml"), box.tables("rules.toml")
+    check_table(data, HEAD, where, needed=tuple(HEAD))
+    found = tuple(_read_clause(box, data["sections"], entry, where) for entry in data["clause"])
     for what, names in (("id", [clause.id for clause in found]), ("topic", [t for c in found for t in c.topics])):
         twice = [name for number, name in enumerate(names) if name in names[:number]]
         if twice:
@@ -122,15 +122,15 @@ def read_clauses(box: Box) -> tuple[Clause, ...]:
 @functools.cache
 def clause_on(game: str, topic: str) -> str:
     """The id of the clause on a topic in a game; that of the first box that has one where this one has none."""
-    return next(found[topic] for found in map(_topics, (game, *games())) if topic in found)
+    return next(found[topic] for found in map(_topics_of, (game, *list_games())) if topic in found)
 
 
 @functools.cache
-def _topics(game: str) -> dict[str, str]:
-    return {topic: clause.id for clause in load(game) for topic in clause.topics}
+def _topics_of(game: str) -> dict[str, str]:
+    return {topic: clause.id for clause in load_clauses(game) for topic in clause.topics}
 
 
-def find(id: str) -> Clause:
+def find_clause(id: str) -> Clause:
     """The clause with this id, in either case; LedgerError with the nearest ids if there is none."""
     wanted = id.strip().upper()
     clauses = _by_id()
@@ -142,7 +142,7 @@ def find(id: str) -> Clause:
     return clauses[wanted]
 
 
-def search(words: str) -> list[Clause]:
+def search_clauses(words: str) -> list[Clause]:
     """The clauses that hold all the words (or parts of words), in any case and order.
 
     Looked at are id, section title, rule and note. No words find nothing.
@@ -150,22 +150,22 @@ def search(words: str) -> list[Clause]:
     wanted = words.casefold().split()
     if not wanted:
         return []
-    return [clause for clause in _by_id().values() if all(word in _haystack(clause) for word in wanted)]
+    return [clause for clause in _by_id().values() if all(word in _searched_text(clause) for word in wanted)]
 
 
-def tested() -> dict[str, list[str]]:
+def load_proofs() -> dict[str, list[str]]:
     """The tests that named each rule id and passed in the last full run, by rule id."""
     text = resources.files(__name__).joinpath("tested.json").read_text(encoding="utf-8")
     proofs: dict[str, list[str]] = json.loads(text)
     return proofs
 
 
-def coverage() -> Coverage:
+def measure_coverage() -> Coverage:
     """How many clauses of each ledger are proven by a passed test, and which are not."""
-    proven = tested()
+    proven = load_proofs()
     ledgers: dict[str, LedgerCoverage] = {}
-    for game in games():
-        ids = [clause.id for clause in load(game)]
+    for game in list_games():
+        ids = [clause.id for clause in load_clauses(game)]
         missing = [id for id in ids if not proven.get(id)]
         ledgers[game] = {"clauses": len(ids), "tested": len(ids) - len(missing), "missing": missing}
     return {"ledgers": ledgers}
@@ -173,15 +173,15 @@ def coverage() -> Coverage:
 
 @functools.cache
 def _by_id() -> dict[str, Clause]:
-    return {clause.id: clause for game in games() for clause in load(game)}
+    return {clause.id: clause for game in list_games() for clause in load_clauses(game)}
 
 
-def _haystack(clause: Clause) -> str:
+def _searched_text(clause: Clause) -> str:
     return " ".join((clause.id, clause.title_of_section, clause.rule, clause.note)).casefold()
 
 
-def _clause(box: Box, sections: dict[str, str], entry: dict[str, Any], where: str) -> Clause:
-    check(entry, KEYS, f"{where}, {entry.get('id', 'a clause')}", needed=NEEDED)
+def _read_clause(box: Box, sections: dict[str, str], entry: dict[str, Any], where: str) -> Clause:
+    check_table(entry, KEYS, f"{where}, {entry.get('id', 'a clause')}", needed=NEEDED)
     id, prefix = entry["id"], box.prefix
     section = id.rpartition("-")[0]
     if not re.fullmatch(rf"{prefix}-[A-Z]+-\d\d", id) or section not in sections:
@@ -197,7 +197,7 @@ def _clause(box: Box, sections: dict[str, str], entry: dict[str, Any], where: st
     texts = {key: " ".join(value.split()) for key, value in entry.items() if isinstance(value, str)}
     steps = entry.get("scenario")
     if steps:
-        check(steps, STEPS, f"{where}, {id}, scenario", needed=tuple(STEPS))
+        check_table(steps, STEPS, f"{where}, {id}, scenario", needed=tuple(STEPS))
     return Clause(
         game=box.id,
         section=section,

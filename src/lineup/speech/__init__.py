@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lineup import errors
 from lineup.engine.definitions import Setup
-from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
+from lineup.engine.saying import Arg, CardName, Listed, Said, SeatName, say
 from lineup.errors import LineUpError
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class Voice:
         values: dict[str, Any] = {}
         for name, arg in said.args:
             values[name] = self._value(arg)
-            if isinstance(arg, Seat):
+            if isinstance(arg, SeatName):
                 values[f"{name}-you"] = self._you(arg)
             elif isinstance(arg, Listed):
                 values[f"{name}-count"] = len(arg.items)
@@ -126,9 +126,9 @@ class Voice:
             return arg
         if isinstance(arg, int):
             return fluent_number(arg, useGrouping=False) if abs(arg) < MOST else str(arg)
-        if isinstance(arg, Seat):
+        if isinstance(arg, SeatName):
             return self._name(arg)
-        if isinstance(arg, Named):
+        if isinstance(arg, CardName):
             assert self._setup is not None
             name = self._setup.defs[arg.face].name
             return name if arg.n == 1 else self._format("card-times", {"card": name, "n": self._value(arg.n)})
@@ -138,17 +138,17 @@ class Voice:
             return self._list(arg)
         raise TypeError(f"{arg!r} is no argument of a sentence")
 
-    def _you(self, seat: Seat) -> str:
+    def _you(self, seat: SeatName) -> str:
         return "yes" if seat.seat == self.viewer or self._name(seat) == "You" else "no"
 
-    def _name(self, seat: Seat) -> str:
+    def _name(self, seat: SeatName) -> str:
         assert self._setup is not None
         return self._setup.seats[seat.seat]
 
     def _list(self, arg: Listed) -> str:
         items = [
             self._format("seat", {"who": self._value(each), "who-you": self._you(each)})
-            if isinstance(each, Seat)
+            if isinstance(each, SeatName)
             else str(self._value(each))
             for each in arg.items
         ]

@@ -28,12 +28,12 @@ def ours(card: Card) -> str:
 
 def naming(card: Card) -> list[str]:
     """List the clauses of the card's own game that name it."""
-    if card.set not in ledger.games():
+    if card.set not in ledger.list_games():
         return []
     names = (card.name, *card.aliases)
     longer = [other for other in builtin_names() if other not in names and any(name in other for name in names)]
     found = []
-    for clause in ledger.load(card.set):
+    for clause in ledger.load_clauses(card.set):
         text = f"{clause.rule} {clause.note}"
         for other in longer:
             text = text.replace(other, "")

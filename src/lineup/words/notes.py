@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lineup.boxes import BOXES
 from lineup.engine.saying import Listed, Said, say
-from lineup.games import Choice, find_game, groups_given, own_sets, sets_of, swap_pairs, warnings
+from lineup.games import Choice, find_game, groups_given, list_warnings, own_sets, sets_of, swap_pairs
 from lineup.language.sets import CardSet
 from lineup.words.wording import team_name
 
@@ -56,4 +56,4 @@ def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
         notes.append(say("note-deal"))
     if choice.origin is not None:
         notes.append(say("note-origin", luck="same" if choice.origin.seat < 0 else "new"))
-    return [*notes, *warnings(choice)]
+    return [*notes, *list_warnings(choice)]

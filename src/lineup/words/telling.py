@@ -10,7 +10,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.happenings import Event
 from lineup.engine.prompt import name_identity
-from lineup.engine.saying import Arg, Listed, Named, Said, Seat, count_cards, say
+from lineup.engine.saying import Arg, CardName, Listed, Said, SeatName, count_cards, say
 from lineup.engine.state import ALL
 from lineup.speech import Voice
 
@@ -69,7 +69,7 @@ class _Story:
         self.ending = False  # between the end of a turn and what is revealed or begun next
         self.active = -1  # whose turn it is, once told
         self.appeared = -1  # the Super-Villain whose First Appearance resolves
-        self.paid: ev.Paid | None = None  # the last card bought for another price than it shows
+        self.paid: ev.PricePaid | None = None  # the last card bought for another price than it shows
         self.named = -1  # a card told of last: that it is shown right then goes without saying
         self.skipped = -1  # a card whose next move was told already
 
@@ -82,11 +82,11 @@ class _Story:
                 self.moved(event)
             case ev.Powered():
                 self.powered(event)
-            case ev.Played():
+            case ev.PlayedInPlace():
                 self.plays(event.seat, event.card)
             case ev.Used():
-                self.say("told-use", who=Seat(event.seat), card=self.name(event.card))
-            case ev.Paid():
+                self.say("told-use", who=SeatName(event.seat), card=self.name(event.card))
+            case ev.PricePaid():
                 self.paid = event
             case ev.Copied():
                 self.say("told-copy", card=self.name(event.card), other=self.name(event.other))
@@ -108,31 +108,31 @@ class _Story:
                 self.appears(event)
             case ev.Confronted():
                 card = self.character(event.card)
-                self.say("told-confront", who=Seat(event.seat), foe=Seat(event.foe), card=card)
+                self.say("told-confront", who=SeatName(event.seat), foe=SeatName(event.foe), card=card)
             case ev.Switched():
-                self.say("told-switch", foe=Seat(event.foe), card=self.character(event.card))
+                self.say("told-switch", foe=SeatName(event.foe), card=self.character(event.card))
             case ev.Cancelled():
-                self.say("told-cancel", who=Seat(event.seat))
+                self.say("told-cancel", who=SeatName(event.seat))
             case ev.Ready():
-                self.say("told-ready", who=Seat(event.seat), power=event.power)
+                self.say("told-ready", who=SeatName(event.seat), power=event.power)
             case ev.Blocked():
-                self.say("told-block", who=Seat(event.seat), card=self.name(event.card))
+                self.say("told-block", who=SeatName(event.seat), card=self.name(event.card))
                 self.skipped = event.card
             case ev.Raised():
                 key = "told-dearer" if event.amount >= 0 else "told-cheaper"
                 self.say(key, card=self.name(event.card), amount=abs(event.amount))
             case ev.Held():
-                self.say("told-held", foe=Seat(event.foe))
+                self.say("told-held", foe=SeatName(event.foe))
             case ev.Out():
-                self.say("told-out", who=Seat(event.seat))
-            case ev.Tokens():
+                self.say("told-out", who=SeatName(event.seat))
+            case ev.TokensChanged():
                 key = "told-vp-gain" if event.amount > 0 else "told-vp-lose"
-                self.say(key, who=Seat(event.seat), amount=abs(event.amount))
+                self.say(key, who=SeatName(event.seat), amount=abs(event.amount))
             case ev.Flipped():
                 key = "told-face-down" if event.down else "told-face-up"
-                self.say(key, who=Seat(event.seat), card=self.name(event.card))
+                self.say(key, who=SeatName(event.seat), card=self.name(event.card))
             case ev.Muted():
-                self.say("told-muted", who=Seat(event.seat))
+                self.say("told-muted", who=SeatName(event.seat))
             case ev.Silenced():
                 self.say("told-silenced", card=self.name(event.card))
             case ev.Turn():
@@ -149,8 +149,8 @@ class _Story:
 
     # Words
 
-    def name(self, card: int) -> Named:
-        return Named(self.setup.faces[card])
+    def name(self, card: int) -> CardName:
+        return CardName(self.setup.faces[card])
 
     def ours(self, seat: int) -> bool:
         """True if the viewer sees what this seat sees: it is their own seat or a partner's."""
@@ -183,9 +183,9 @@ class _Story:
         self.run, self.faces, self.playing, self.power = (), [], [], 0
         if not run:
             return
-        kind, seat = run[0], Seat(run[1])
+        kind, seat = run[0], SeatName(run[1])
         if kind == "power":
-            self.say("told-power", card=Named(run[2]), power=power)
+            self.say("told-power", card=CardName(run[2]), power=power)
             return
         cards = self.cards(faces)
         if kind == "play":
@@ -195,7 +195,7 @@ class _Story:
         elif kind == "clock":
             self.say("told-clock", n=len(faces))
         elif kind == "pass":
-            self.say("told-pass", who=seat, to=Seat(run[2]), cards=cards)
+            self.say("told-pass", who=seat, to=SeatName(run[2]), cards=cards)
         elif kind == "home":
             self.say("told-home", owner=seat, cards=cards, n=len(faces))
         elif kind == "lost":
@@ -213,7 +213,7 @@ class _Story:
 
     def card(self, face: int) -> Arg:
         """Name a single card at the beginning of a sentence."""
-        return say("unseen-first") if face == UNSEEN else Named(face)
+        return say("unseen-first") if face == UNSEEN else CardName(face)
 
     # Events
 
@@ -226,11 +226,11 @@ class _Story:
             self.skipped = -1
             return
         if cause == "play" and owner not in (seat, -1):
-            self.say("told-play-off", who=Seat(seat), card=self.name(card), owner=Seat(owner))
+            self.say("told-play-off", who=SeatName(seat), card=self.name(card), owner=SeatName(owner))
         elif cause == "play":
             self.plays(seat, card)
         elif cause == "return":
-            self.say("told-return", card=self.name(card), owner=Seat(seat))
+            self.say("told-return", card=self.name(card), owner=SeatName(seat))
         elif cause == "draw" and not self.ending:
             self.collect(("draw", seat, {}), face)
         elif cause == "buy":
@@ -238,7 +238,7 @@ class _Story:
         elif cause == "gain":
             place = OWN_PLACES.get(z.place_of(to), "")
             if by != seat:
-                self.collect(("gain-for", by, {"owner": Seat(seat)}), face)
+                self.collect(("gain-for", by, {"owner": SeatName(seat)}), face)
             else:
                 self.collect(("gain", seat, {"to": "" if place == "discard-pile" else place}), face)
         elif cause == "discard":
@@ -266,7 +266,7 @@ class _Story:
         elif cause == "clock":
             self.collect(("clock", -1), face)
         elif cause == "store":
-            self.say("told-store", who=Seat(seat), cards=self.cards([face]), identity=name_identity(self.setup))
+            self.say("told-store", who=SeatName(seat), cards=self.cards([face]), identity=name_identity(self.setup))
 
     def put(self, face: int, here: int, to: int, by: int, cause: str = "put") -> None:
         owner, seat = z.seat_of(here), z.seat_of(to)
@@ -279,9 +279,9 @@ class _Story:
             return
         way: dict[str, Arg] = {"origin": origin(here) if here != to else "", "to": place}
         if owner not in (by, -1) and way["origin"]:
-            way |= {"origin": f"owners-{way['origin']}", "owner": Seat(owner)}
+            way |= {"origin": f"owners-{way['origin']}", "owner": SeatName(owner)}
         if seat not in (by, -1) and place != "play":
-            way |= {"to": f"others-{place}", "other": Seat(seat)}
+            way |= {"to": f"others-{place}", "other": SeatName(seat)}
         self.collect(("put", by, way), face)
 
     def destroyed(self, face: int, here: int, to: int, by: int) -> None:
@@ -292,7 +292,7 @@ class _Story:
             self.collect(("destroy", by, {"origin": origin(here)}), face)
         elif by >= 0:
             place = OWN_PLACES.get(z.place_of(here), "")
-            self.collect(("destroy", by, {"origin": f"owners-{place}", "owner": Seat(owner)}), face)
+            self.collect(("destroy", by, {"origin": f"owners-{place}", "owner": SeatName(owner)}), face)
         elif to != z.DESTROYED:
             self.collect(("home", owner), face)
         else:
@@ -305,11 +305,11 @@ class _Story:
     def bought(self, card: int, here: int, seat: int) -> None:
         owner = z.seat_of(here)
         if owner >= 0 and z.place_of(here) == z.DISCARD:
-            self.say("told-take", who=Seat(seat), card=self.name(card), owner=Seat(owner))
+            self.say("told-take", who=SeatName(seat), card=self.name(card), owner=SeatName(owner))
         else:
             paid = self.paid
             cost = paid.price if paid is not None and paid.card == card else self.setup.cards[card].cost
-            self.say("told-buy", who=Seat(seat), card=self.name(card), cost=cost)
+            self.say("told-buy", who=SeatName(seat), card=self.name(card), cost=cost)
 
     def powered(self, event: ev.Powered) -> None:
         if event.card in self.playing:
@@ -324,31 +324,31 @@ class _Story:
     def attacked(self, event: ev.Attacked) -> None:
         _, seat, source, seats = event
         self.ending = False
-        card, met = self.name(source), Listed(tuple(Seat(each) for each in seats))
+        card, met = self.name(source), Listed(tuple(SeatName(each) for each in seats))
         if not seats:
             self.say("told-attack-nobody", card=card)
         elif source == self.appeared:
             self.say("told-attack-by", card=card, seats=met)
         elif self.setup.profile.hunt and self.setup.cards[source].is_super_villain:
-            self.say("told-hunt", who=Seat(seat), card=card, owner=Seat(seats[0]))
+            self.say("told-hunt", who=SeatName(seat), card=card, owner=SeatName(seats[0]))
         else:
-            self.say("told-attack", who=Seat(seat), seats=met, card=card)
+            self.say("told-attack", who=SeatName(seat), seats=met, card=card)
 
     def defended(self, event: ev.Defended) -> None:
         _, seat, card, whom, kept = event
         if whom == seat:
-            self.say("told-avoid", who=Seat(seat), card=self.name(card))
+            self.say("told-avoid", who=SeatName(seat), card=self.name(card))
         else:
-            self.say("told-defend", who=Seat(seat), to=Seat(whom), card=self.name(card))
+            self.say("told-defend", who=SeatName(seat), to=SeatName(whom), card=self.name(card))
         self.named = card
         self.skipped = -1 if kept else card
 
     def defeated(self, event: ev.Defeated) -> None:
         _, seat, card = event
         if self.setup.cards[card].level:
-            self.say("told-defeat", who=Seat(seat), card=self.character(card))
+            self.say("told-defeat", who=SeatName(seat), card=self.character(card))
             return
-        self.say("told-defeat", who=Seat(seat), card=self.name(card))
+        self.say("told-defeat", who=SeatName(seat), card=self.name(card))
         self.named = self.skipped = card
 
     def assisting(self, seat: int) -> bool:
@@ -360,19 +360,19 @@ class _Story:
         # the next Super-Villain is told of by its First Appearance, a card defended with or defeated was named before
         if seat >= 0 and cards != (self.named,):
             faces = [self.setup.faces[card] for card in cards]
-            self.say("told-reveal", who=Seat(seat), cards=listed(self.setup, faces))
+            self.say("told-reveal", who=SeatName(seat), cards=listed(self.setup, faces))
 
     def looked(self, event: ev.Looked) -> None:
         _, seat, cards = event
         faces = [self.setup.faces[card] if self.ours(seat) else UNSEEN for card in cards]
-        self.say("told-look", who=Seat(seat), cards=self.cards(faces))
+        self.say("told-look", who=SeatName(seat), cards=self.cards(faces))
 
     def shuffled(self, event: ev.Shuffled) -> None:
         if not self.ending:
-            self.say("told-shuffle", who=Seat(event.seat))
+            self.say("told-shuffle", who=SeatName(event.seat))
 
     def totals(self, event: ev.Totals) -> None:
-        values = tuple(say("told-total", who=Seat(seat), total=total) for seat, total in event.totals)
+        values = tuple(say("told-total", who=SeatName(seat), total=total) for seat, total in event.totals)
         self.say("told-totals", totals=Listed(values, ""))
 
     def appears(self, event: ev.Appeared) -> None:
@@ -383,7 +383,7 @@ class _Story:
     def turn(self, event: ev.Turn) -> None:
         self.ending = False
         self.appeared = -1
-        self.say("told-turn", who=Seat(event.seat), number=event.number)
+        self.say("told-turn", who=SeatName(event.seat), number=event.number)
         self.active = event.seat
 
 

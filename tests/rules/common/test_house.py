@@ -12,7 +12,7 @@ from lineup.engine.profile import RuleError
 from lineup.engine.queries import seats_in_order, turns_left
 from lineup.engine.why import rule_of, why_allowed
 from lineup.game import Game, new_game, replay
-from lineup.games import Choice, build, make_choice
+from lineup.games import Choice, build_setup, make_choice
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
 from lineup.words.telling import tell
@@ -206,7 +206,7 @@ def test_no_clock_without_a_stack_and_nobody_alone_without_a_clock(
     box: str, players: int, rules: dict[str, str], said: str
 ) -> None:
     with pytest.raises(RuleError, match=said):
-        build(make_choice(box, players, rules=rules))
+        build_setup(make_choice(box, players, rules=rules))
 
 
 def test_several_may_race_the_clock_and_lose_together() -> None:
@@ -239,7 +239,7 @@ def test_a_solo_game_is_replayed_from_its_log_and_carries_its_house_rules() -> N
 @pytest.mark.parametrize("bot", ["random", "casual", "planner"])
 def test_bots_play_a_whole_game_by_house_rules(bot: str) -> None:
     for players, variants in ((1, ["solo", "fresh-line-up", "draft"]), (3, ["short-stack", "fresh-line-up", "draft"])):
-        state = start_game(build(make_choice("heroes-unite", players, variants)), "7")
+        state = start_game(build_setup(make_choice("heroes-unite", players, variants)), "7")
         play_out(state, [make_bot(bot, seat, "7") for seat in range(players)])
         assert state.over
 

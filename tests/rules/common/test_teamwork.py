@@ -11,7 +11,7 @@ from lineup.engine.machine import advance_game
 from lineup.engine.queries import owner_of
 from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.engine.view import determinise, view
-from lineup.game import result
+from lineup.game import result_of
 from lineup.words.telling import tell
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, sister
@@ -29,7 +29,7 @@ def game(**zones: object) -> Scenario:
 
 
 def scored(g: Scenario, seat: int) -> dict[str, int]:
-    return {name: count for name, count, _ in result(g.game.state).breakdown[seat]}
+    return {name: count for name, count, _ in result_of(g.game.state).breakdown[seat]}
 
 
 @rule("COMMON-TEAM-01")

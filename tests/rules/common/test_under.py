@@ -10,7 +10,7 @@ from lineup.engine import zones as z
 from lineup.engine.machine import advance_game
 from lineup.engine.moves import move_card
 from lineup.engine.saving import digest_of, from_json, to_json
-from lineup.game import result
+from lineup.game import result_of
 from lineup.words.telling import tell
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario
@@ -25,7 +25,7 @@ def refreshed(g: Scenario) -> None:
 
 def scored(g: Scenario, letter: str) -> dict[str, int]:
     """What each card counts for a player as the game stands."""
-    return {name: points for name, _, points in result(g.game.state).breakdown["ABC".index(letter)]}
+    return {name: points for name, _, points in result_of(g.game.state).breakdown["ABC".index(letter)]}
 
 
 @rule("COMMON-UNDER-01")

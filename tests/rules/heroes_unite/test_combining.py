@@ -15,7 +15,7 @@ from lineup.engine.definitions import Card
 from lineup.engine.moves import MAIN_GROUP
 from lineup.engine.view import determinise, view
 from lineup.game import Game
-from lineup.games import GROUPS, Choice, complement
+from lineup.games import GROUPS, Choice, swap_halves
 from lineup.match import Match, add_scores, second_choice
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, laid_out
@@ -151,7 +151,7 @@ def test_of_fourteen_super_heroes_two_are_dealt_to_each_player_who_plays_one() -
 
 @rule("HU-COMB-06")
 def test_the_second_game_may_use_the_other_halves_of_both_sets() -> None:
-    other = dict(complement(EXAMPLE.items()))
+    other = dict(swap_halves(EXAMPLE.items()))
     one, two = combined(EXAMPLE), combined(other)
     assert not set(main_cards(one)) & set(main_cards(two))
     assert main_cards(one) + main_cards(two) == MAIN

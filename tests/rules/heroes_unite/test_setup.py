@@ -11,7 +11,7 @@ import lineup
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
 from lineup.engine.machine import start_game
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, exchanged, game
 
@@ -295,7 +295,7 @@ def test_a_weakness_can_never_be_bought() -> None:
 
 
 def test_a_main_deck_smaller_than_the_line_up_is_dealt_out_and_the_game_begins() -> None:
-    setup = build(Choice("heroes-unite", ("A", "B")))
+    setup = build_setup(Choice("heroes-unite", ("A", "B")))
     zones = list(setup.start_zones)
     zones[z.MAIN_DECK], out = zones[z.MAIN_DECK][:3], zones[z.MAIN_DECK][3:]
     zones[z.UNUSED] += out

@@ -24,7 +24,7 @@ from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
 from lineup.game import Game
-from lineup.games import Choice, build
+from lineup.games import Choice, build_setup
 from lineup.running.children import die_with_parent, ignore_interrupts
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Helpers:
                     line.recv()
                     self._lines.append(line)
         if self._lines:
-            rows = tuple(option.row() for option in options)
+            rows = tuple(option.to_row() for option in options)
             world = to_json(determinise(seen, f"{seed} helped"))
             for n in range(len(self._lines)):
                 mine = f"{seed} helper {n}"
@@ -163,7 +163,7 @@ def serve_game(line: Connection[Any, Any], choice: Choice, content: str) -> None
     die_with_parent()
     with suppress(AttributeError, OSError):  # not every system knows niceness
         os.nice(COURTESY)
-    setup = build(choice)
+    setup = build_setup(choice)
     if setup.content != content:
         return
     with suppress(*GONE):

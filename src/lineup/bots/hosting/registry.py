@@ -28,7 +28,7 @@ from lineup.engine.machine import Refused
 from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.state import Ask, Option, Watcher
 from lineup.engine.view import View
-from lineup.errors import LineUpError, near
+from lineup.errors import LineUpError, find_near
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -124,7 +124,7 @@ def check_bot(name: str) -> str:
         named = next((bot.name for bot in OWN if bot.title.lower() == name.lower()), "")
         if named:
             return check_bot(named)
-        like = near(name, BOTS, 1)
+        like = find_near(name, BOTS, 1)
         known = Listed(tuple(BOTS), "")
         raise BotError(
             say("error-bot-near", bot=name, near=like[0], known=known)
@@ -201,12 +201,12 @@ class Stranger:
     def choose(self, view: View | None, ask: Ask, clock: Clock) -> Option:
         if view is not None:
             view.ask = None if view.ask is None else _copy_question(view.ask)
-            view.watchers = tuple([Watcher(*each.row()) for each in view.watchers])
+            view.watchers = tuple([Watcher(*each.to_row()) for each in view.watchers])
         given: Any = self.bot.choose(view, _copy_question(ask), clock)
         if type(given) is Option:
-            row = given.row()
+            row = given.to_row()
             for option in ask.options:
-                if option.row() == row:
+                if option.to_row() == row:
                     return option
         raise IllegalAnswer(say("refused-bots-answer", bot=self.name, answer=make_legible(given)))
 
@@ -218,7 +218,7 @@ class Stranger:
 
 def _copy_question(ask: Ask) -> Ask:
     """Copy a question so that none of the game's own objects are in it."""
-    options = tuple([Option(*option.row()) for option in ask.options])
+    options = tuple([Option(*option.to_row()) for option in ask.options])
     picks = ask.least, ask.most, ask.among, ask.picked
     return Ask(ask.seat, ask.kind, options, ask.source, ask.what, ask.secret, *picks)
 

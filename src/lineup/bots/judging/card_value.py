@@ -19,7 +19,7 @@ from lineup.bots.judging.features import EDITION, HAND, KINDS, SUMS, TABLE, Card
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from lineup.engine.state import Position
+from lineup.engine.state import CommonState
 from lineup.language.meaning import deeds, is_weakness, meaning
 
 FILE: Final = "worths.json"
@@ -67,7 +67,7 @@ class WorthWeights:
 class DeckJudgement:
     """The small network applied to one seat's deck."""
 
-    def __init__(self, position: Position, seat: int, deck: Sequence[int], worths: WorthWeights) -> None:
+    def __init__(self, position: CommonState, seat: int, deck: Sequence[int], worths: WorthWeights) -> None:
         self.worths = worths
         self.size = 0.0
         width = len(worths.bias)
@@ -133,7 +133,7 @@ class DeckJudgement:
         return found
 
 
-def count_definitions(position: Position, cards: Iterable[int]) -> dict[int, float]:
+def count_definitions(position: CommonState, cards: Iterable[int]) -> dict[int, float]:
     """Count the cards of each definition."""
     faces = position.setup.faces
     found: dict[int, float] = {}
@@ -149,14 +149,14 @@ def add_row(sums: list[float], row: Sequence[float], times: float) -> None:
         sums[n] += times * row[n]
 
 
-def surroundings(position: Position, seat: int) -> list[float]:
+def surroundings(position: CommonState, seat: int) -> list[float]:
     """Return the numbers of the table, the seat and its foes."""
     foes = queries.foes_of(position, seat)
     own = mean_standing(position, (seat,))
     return [*table_numbers(position), *own, *mean_standing(position, foes)]
 
 
-def mean_standing(position: Position, seats: Iterable[int]) -> list[float]:
+def mean_standing(position: CommonState, seats: Iterable[int]) -> list[float]:
     """The numbers of STANDS, for some seats on average."""
     characters = cost = defeated = count = 0.0
     for seat in seats:
@@ -176,7 +176,7 @@ class Appraisal:
     Victory Points that depend on other cards are always the deck's, and so is everything when the game may end at once.
     """
 
-    def __init__(self, position: Position, seat: int, weights: DeckWeights) -> None:
+    def __init__(self, position: CommonState, seat: int, weights: DeckWeights) -> None:
         self.deck = DeckSums(position, seat, weights)
         self.taught = weights.taught
         stack = position.zones[z.WEAKNESS]

@@ -29,7 +29,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import EQUIPMENT, HERO, SUPER_POWER, VILLAIN, Card, Setup
 from lineup.engine.profile import Profile
-from lineup.engine.state import Position
+from lineup.engine.state import CommonState
 from lineup.engine.view import View
 from lineup.language.meaning import ANY, Choice, Meaning, Passage, Points, deeds, is_weakness, meaning
 from lineup.language.words.cards import Cards
@@ -277,7 +277,7 @@ def weights_for(kind: str) -> DeckWeights:
     return DeckWeights(load_weights()[kind])
 
 
-def owned_cards(position: Position, seat: int) -> list[int]:
+def owned_cards(position: CommonState, seat: int) -> list[int]:
     """The cards of a seat's deck wherever they lie, as far as the viewer knows them."""
     base = z.COMMON + seat * z.PER_SEAT
     cards = [card for place in PLACES for card in position.zones[base + place] if card >= 0]
@@ -292,7 +292,7 @@ def owned_cards(position: Position, seat: int) -> list[int]:
     return cards
 
 
-def part_to_come(position: Position, weights: DeckWeights) -> float:
+def part_to_come(position: CommonState, weights: DeckWeights) -> float:
     """Return the part of the game that is still to come, from 1 to 0.
 
     By what is left of all that can end it, and as far as the weights say by how strong the decks have become: in the
@@ -306,7 +306,7 @@ def part_to_come(position: Position, weights: DeckWeights) -> float:
     return left + weights.pace * (expected - left)
 
 
-def part_left(position: Position) -> float:
+def part_left(position: CommonState) -> float:
     """Return the part left, from 1 to 0, of whichever end of the game is nearest."""
     setup = position.setup
     begun, zones = setup.start_zones, position.zones
@@ -320,7 +320,7 @@ def part_left(position: Position) -> float:
     return left
 
 
-def hand_income(position: Position, seat: int, weights: DeckWeights) -> float:
+def hand_income(position: CommonState, seat: int, weights: DeckWeights) -> float:
     """The Power a hand of a seat's deck brings in a turn."""
     size = power = draw = lasting = 0.0
     for card in owned_cards(position, seat):
@@ -340,7 +340,7 @@ def _part_of(now: int, then: int) -> float:
     return min(now / then, 1.0) if then else 1.0
 
 
-def goal_power(position: Position, seat: int) -> float:
+def goal_power(position: CommonState, seat: int) -> float:
     """The Power that takes a Super-Villain, or the cheapest foe's Character."""
     if position.setup.profile.confrontation:
         there = [foe for foe in queries.foes_of(position, seat) if queries.character_of(position, foe) >= 0]
@@ -357,7 +357,7 @@ def chance_of_enough(ahead: float, spread: float) -> float:
 class DeckSums:
     """The sums of a deck, from which follows what one card more or fewer would change."""
 
-    def __init__(self, position: Position, seat: int, weights: DeckWeights) -> None:
+    def __init__(self, position: CommonState, seat: int, weights: DeckWeights) -> None:
         self.position = position
         self.weights = weights
         self.cards = owned_cards(position, seat)

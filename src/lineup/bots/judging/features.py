@@ -19,7 +19,7 @@ from lineup.bots.judging.deck_value import block_total, leaning_terms, part_left
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPES, Card, Setup
-from lineup.engine.state import Position, State
+from lineup.engine.state import CommonState, State
 from lineup.language.meaning import deeds, meaning
 
 EDITION: Final = 2
@@ -167,7 +167,7 @@ def seat_numbers(state: State, seat: int) -> list[float]:
     ]
 
 
-def table_numbers(state: Position) -> list[float]:
+def table_numbers(state: CommonState) -> list[float]:
     """Return the numbers of the table, in the order of TABLE."""
     setup, zones = state.setup, state.zones
     profile = setup.profile

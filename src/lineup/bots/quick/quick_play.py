@@ -30,7 +30,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import give_answer
-from lineup.engine.state import Ask, Option, Position, State
+from lineup.engine.state import Ask, CommonState, Option, State
 from lineup.engine.view import view
 from lineup.language.meaning import Those, deeds, meaning, passages
 from lineup.language.words.cards import Cards
@@ -42,7 +42,7 @@ NEVER: Final = 99
 class QuickPlay:
     """All seats of one game, as a search lets them play."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: CommonState) -> None:
         self.setup: Setup = position.setup
         self.weights: DeckWeights = weights_for(kind_of(position.setup.profile, position.setup.players))
         seats = range(position.setup.players)

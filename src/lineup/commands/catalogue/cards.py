@@ -16,10 +16,10 @@ from lineup.commands.catalogue import card_text
 from lineup.commands.shared.output import (
     CommandError,
     count_noun,
+    find_near,
     join_items,
     make_console,
     make_table,
-    near,
     print_json,
     print_lines,
     print_table,
@@ -87,7 +87,7 @@ def _no_card(text: str, cards: Sequence[Card], filters: Sequence[str]) -> Comman
         there = "there is" if len(names) == 1 else "there are"
         without = "that" if len(filters) == 1 else "these"
         return CommandError(f'No card "{text}" fits {join_items(filters)}; without {without} {there} {others}.')
-    hints = near(text, [card.name for card in cards])
+    hints = find_near(text, [card.name for card in cards])
     right = f"did you mean {' or '.join(hints)}?" if hints else "lineup cards lists all of them."
     return CommandError(f'There is no card "{text}", and none holds these words; {right}')
 

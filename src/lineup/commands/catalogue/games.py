@@ -16,14 +16,14 @@ from lineup.games import (
     GROUPS,
     Choice,
     GameInfo,
-    build,
+    build_setup,
     find_game,
+    list_warnings,
     propose_swaps,
     sets_of,
     swap_pairs,
-    warnings,
 )
-from lineup.games.offer import MEANINGS, texts, usual_players
+from lineup.games.offer import MEANINGS, count_texts, usual_players
 from lineup.speech import Voice
 
 
@@ -78,7 +78,7 @@ def lines_of(info: GameInfo, typed: Callable[[str], str] = str) -> list[Text]:
         lines.append(Text(f"  {typed(f'--variant {variant.id}')}  {variant.title}{house}: {variant.summary}"))
     for each in info.combinations:
         lines.append(Text(f"  {typed(each.options)}  {each.title}"))
-    counts = ", ".join(f"{number} {label}" for label, number in texts(info.id).items())
+    counts = ", ".join(f"{number} {label}" for label, number in count_texts(info.id).items())
     lines.append(Text(f"  Card texts: {counts}.", style="dim"))
     return lines
 
@@ -91,7 +91,7 @@ def _show_swaps(
     choice = Choice(game, seats, sets=tuple(sets), heroes=tuple(arguments.read_heroes(heroes)))
     pairs = swaps.read_pairs(choice) or propose_swaps(choice)
     choice = replace(choice, swaps=pairs)
-    build(choice)
+    build_setup(choice)
     if as_json:
         print_json([{"out": out, "in": into} for out, into in pairs])
         return
@@ -100,7 +100,7 @@ def _show_swaps(
     for cards in swap_pairs(choice, sets_of(choice)):
         table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
     print_table(console, table)
-    for warning in warnings(choice):
+    for warning in list_warnings(choice):
         print_lines(console, [Voice()(warning)])
     console.print("Change a pair with --swap OUT=IN; play with the same options: lineup play GAME …", style="dim")
 
@@ -145,5 +145,5 @@ def _as_json(info: GameInfo) -> dict[str, Any]:
         "groups": list(GROUPS),
         "by_players": {str(number): text for number, text in info.said_of_players},
         "combinations": [{"title": each.title, "options": each.options} for each in info.combinations],
-        "texts": texts(info.id),
+        "texts": count_texts(info.id),
     }

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lineup import ledger
-from lineup.boxes import first
+from lineup.boxes import first_box
 from lineup.commands.shared.output import (
     CommandError,
     count_noun,
@@ -37,10 +37,12 @@ def show_rules(words: Sequence[str], game: str, as_json: bool) -> None:
         _print_overview(make_console(), game)
         return
     found = (
-        find_clauses(text, game) if text else [clause for each in _games_shown(game) for clause in ledger.load(each)]
+        find_clauses(text, game)
+        if text
+        else [clause for each in _games_shown(game) for clause in ledger.load_clauses(each)]
     )
     if as_json:
-        proofs = ledger.tested()
+        proofs = ledger.load_proofs()
         print_json([_as_json(clause, proofs.get(clause.id, [])) for clause in found])
         return
     console = make_console()
@@ -53,14 +55,14 @@ def show_rules(words: Sequence[str], game: str, as_json: bool) -> None:
 def find_clauses(text: str, game: str = "") -> list[ledger.Clause]:
     """Return the clauses an id, a section or words stand for; CommandError or LedgerError if there are none."""
     if ID.fullmatch(text):
-        return [ledger.find(text)]
-    clauses = [clause for each in _games_shown(game) for clause in ledger.load(each)]
+        return [ledger.find_clause(text)]
+    clauses = [clause for each in _games_shown(game) for clause in ledger.load_clauses(each)]
     section = [clause for clause in clauses if clause.section == text.upper()]
     if section:
         return section
-    found = [clause for clause in ledger.search(text) if not game or clause.game == game]
+    found = [clause for clause in ledger.search_clauses(text) if not game or clause.game == game]
     if not found:
-        rule, title = first().example_rule, ledger.title(game) if game else "none"
+        rule, title = first_box().example_rule, ledger.title_of(game) if game else "none"
         example = rule.rpartition("-")[0]
         raise CommandError(say("term-no-rule-words", title=title, words=text, rule=rule, section=example))
     return found
@@ -86,7 +88,7 @@ def clause_page(clause: ledger.Clause, voice: Voice | None = None) -> list[Text]
             (voice.say("rule-then"), clause.scenario.then),
         ):
             lines += [Text(f"  {name if n == 0 else '':<5} {step}") for n, step in enumerate(steps)]
-    tests = ledger.tested().get(clause.id, [])
+    tests = ledger.load_proofs().get(clause.id, [])
     if not tests:
         lines.append(Text(f"  {voice.say('rule-untested')}"))
     for n, test in enumerate(tests):
@@ -98,7 +100,7 @@ def show_coverage(game: str, as_json: bool) -> None:
     """Print how much of each ledger passed tests prove, and list the rest."""
     if game:
         _check_game(game)
-    coverage = ledger.coverage()
+    coverage = ledger.measure_coverage()
     if game:
         coverage = {"ledgers": {game: coverage["ledgers"][game]}}
     if as_json:
@@ -132,32 +134,34 @@ def join_ranges(ids: Sequence[str]) -> list[str]:
 
 
 def _games_shown(game: str) -> tuple[str, ...]:
-    return (game,) if game else ledger.games()
+    return (game,) if game else ledger.list_games()
 
 
 def _check_game(game: str) -> None:
-    if game not in ledger.games():
-        raise unknown_value("ledger for the game", game, ledger.games())
+    if game not in ledger.list_games():
+        raise unknown_value("ledger for the game", game, ledger.list_games())
 
 
 def _print_overview(console: Console, game: str) -> None:
-    coverage = ledger.coverage()["ledgers"]
+    coverage = ledger.measure_coverage()["ledgers"]
     table = make_table("Game", "Title", "Clauses", "Tested", right=("Clauses", "Tested"))
     for each in _games_shown(game):
-        table.add_row(each, ledger.title(each), str(coverage[each]["clauses"]), str(coverage[each]["tested"]))
+        table.add_row(each, ledger.title_of(each), str(coverage[each]["clauses"]), str(coverage[each]["tested"]))
     print_table(console, table)
-    chosen = game or ledger.games()[0]
+    chosen = game or ledger.list_games()[0]
     sections = make_table("Section", "About", "Clauses", right=("Clauses",), title=f"Sections of {chosen}")
-    for section, clauses in groupby(ledger.load(chosen), key=lambda clause: (clause.section, clause.title_of_section)):
+    for section, clauses in groupby(
+        ledger.load_clauses(chosen), key=lambda clause: (clause.section, clause.title_of_section)
+    ):
         sections.add_row(*section, str(len(list(clauses))))
     print_table(console, sections)
-    rule = first().example_rule
+    rule = first_box().example_rule
     ways = f"lineup rules {rule.rpartition('-')[0]}, lineup rules {rule}, lineup rules weakness stack"
     console.print(f"Read on with: {ways}", style="dim")
 
 
 def _print_list(console: Console, found: Sequence[ledger.Clause]) -> None:
-    proofs = ledger.tested()
+    proofs = ledger.load_proofs()
     table = make_table("Id", "Rule", "Tests", right=("Id", "Tests"))
     table.columns[0].justify = "left"
     for clause in found:

@@ -23,7 +23,7 @@ from lineup.commands.shared.output import (
     print_table,
 )
 from lineup.engine.profile import RuleError
-from lineup.games import Choice, build, propose_swaps, sets_of, swap_pairs, write_choice
+from lineup.games import Choice, build_setup, propose_swaps, sets_of, swap_pairs, write_choice
 from lineup.lab.forecast.forecast import PART, Forecast, Measure, make_forecasts
 from lineup.running.pool import count_processes
 from lineup.speech import Voice
@@ -52,7 +52,7 @@ def show_mix(wishes: MixWishes) -> None:
     road = read_road(wishes.processes, "", "", kept=False)
     bot = check_bot_or_program(wishes.bot)
     choice = _make_choice(wishes)
-    teams = build(choice).teams
+    teams = build_setup(choice).teams
     seed = arguments.read_seed(wishes.seed)
     console = make_console()
     if not wishes.as_json:

@@ -8,7 +8,7 @@ from typing import Final
 
 from lineup.commands.shared.folders import database_named
 from lineup.commands.shared.output import CommandError, make_console
-from lineup.errors import shortened
+from lineup.errors import shorten_text
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 SHOWN: Final = ("tables", "games", "accounts", "own_sets", "played")
@@ -43,5 +43,5 @@ def read_seconds(text: str) -> float:
     """Return a time like 90s, 30m, 1h or 1d in seconds; CommandError if it is none."""
     found = re.fullmatch(r"(\d{1,6})([smhd])", text.strip())
     if found is None or not int(found[1]):
-        raise CommandError(f'--every "{shortened(text)}": a time is like 90s, 30m, 1h or 1d.')
+        raise CommandError(f'--every "{shorten_text(text)}": a time is like 90s, 30m, 1h or 1d.')
     return int(found[1]) * UNITS[found[2]]

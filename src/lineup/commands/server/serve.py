@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lineup.commands.server.logs import json_logging
 from lineup.commands.shared.folders import database_named
 from lineup.commands.shared.output import CommandError, make_console, require_packages
-from lineup.errors import shortened
+from lineup.errors import shorten_text
 
 if TYPE_CHECKING:
     from wsgiref.simple_server import WSGIServer
@@ -100,8 +100,8 @@ def run_server(wish: Serving) -> None:
     console = make_console()
     for name in (each for each, person in moderators.items() if not person):
         console.print(
-            f'--moderator "{shortened(name)}": that account was deleted, so nobody keeps order by this name any more, '
-            "and nobody else can make an account of it.",
+            f'--moderator "{shorten_text(name)}": that account was deleted, so nobody keeps order by this name any '
+            "more, and nobody else can make an account of it.",
             soft_wrap=True,
         )
     if wish.port and found != wish.port:
@@ -160,11 +160,11 @@ def read_chores(wish: Serving, target: str) -> Chores:
             try_folder(folder)
             if is_copy_in(folder, file):
                 raise CommandError(
-                    f'--backup "{shortened(wish.backup)}": "{file}" is a backup there, and would be deleted.'
+                    f'--backup "{shorten_text(wish.backup)}": "{file}" is a backup there, and would be deleted.'
                 )
         except (OSError, RuntimeError) as error:  # RuntimeError: a home that nobody has
             raise CommandError(
-                f'--backup "{shortened(wish.backup)}": no backup can be written there '
+                f'--backup "{shorten_text(wish.backup)}": no backup can be written there '
                 f"({getattr(error, 'strerror', None) or error}); name a folder that can be written to."
             ) from None
     return Chores(folder, every, wish.keep, wish.expire, wish.expire_most)
@@ -206,7 +206,7 @@ async def find_moderators(target: str, names: Sequence[str]) -> dict[str, str]:
             found[name] = await Accounts(store).appoint(name)
     except Sorry:
         raise CommandError(
-            f'--moderator "{shortened(name)}": there is no such account; start without it, make the account, '
+            f'--moderator "{shorten_text(name)}": there is no such account; start without it, make the account, '
             "then start again."
         ) from None
     finally:
@@ -289,7 +289,7 @@ def check_names(names: Sequence[str]) -> None:
     for name in names:
         if not NAME.fullmatch(name):
             raise CommandError(
-                f'--name "{shortened(name)}": a name is like club.example.org, without http:// and without a port'
+                f'--name "{shorten_text(name)}": a name is like club.example.org, without http:// and without a port'
                 f"{_in_ascii(name)}."
             )
 
@@ -310,8 +310,8 @@ def check_proxy(addresses: str) -> None:
             ip_network(address.strip())
         except ValueError:
             raise CommandError(
-                f'--proxy "{shortened(address)}": the web server in front is named by its address, like 127.0.0.1 or '
-                "10.0.0.0/8; several with commas between them."
+                f'--proxy "{shorten_text(address)}": the web server in front is named by its address, like 127.0.0.1 '
+                "or 10.0.0.0/8; several with commas between them."
             ) from None
 
 

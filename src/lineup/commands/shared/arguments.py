@@ -11,7 +11,7 @@ from lineup.commands.shared.output import CommandError
 from lineup.engine.profile import RANGES, Profile, RuleError
 from lineup.engine.saying import say
 from lineup.games import GROUPS, Choice, find_game, first_game, make_choice, profile_of, propose_swaps
-from lineup.games.layout import not_for
+from lineup.games.layout import refuse_players
 from lineup.games.offer import usual_players
 
 SEED_LENGTH: Final = 100
@@ -183,7 +183,7 @@ class GameOptions:
     def check_players(self, game: str, players: int) -> None:
         """RuleError if no game is for so many, before there is a seat for each."""
         if players > MOST_PLAYERS:
-            raise RuleError(not_for(find_game(game), self.usual_players(game)[1], players, self.variants))
+            raise RuleError(refuse_players(find_game(game), self.usual_players(game)[1], players, self.variants))
 
 
 def split_bots(text: str) -> list[str]:

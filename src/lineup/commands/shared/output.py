@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from lineup.engine.saying import Listed, Said, say
 from lineup.errors import LineUpError
-from lineup.errors import near as near
+from lineup.errors import find_near as find_near
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -128,7 +128,7 @@ def require_packages(what: str, extra: str, *packages: str) -> None:
 
 def unknown_value(what: str, value: str, known: Sequence[str]) -> CommandError:
     """Return the complaint about a value that is none of the known ones."""
-    hint = near(value, known)
+    hint = find_near(value, known)
     right = f"did you mean {' or '.join(hint)}?" if hint else f"there are {join_items(known)}."
     return CommandError(f'There is no {what} "{value}"; {right}')
 

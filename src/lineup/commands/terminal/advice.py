@@ -16,7 +16,7 @@ from lineup.commands.shared.output import CommandError, make_console, print_json
 from lineup.commands.terminal.saved_games import replay_text
 from lineup.engine import prompt
 from lineup.engine.queries import character_of, definition_of, face_of, price_of
-from lineup.engine.saying import Arg, Listed, Named, Said, Seat, say
+from lineup.engine.saying import Arg, CardName, Listed, Said, SeatName, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.game import Game
@@ -62,8 +62,8 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
         return
     found = advice.turn_odds(view, Clock(SECONDS))
 
-    def named(card: int) -> Named:
-        return Named(face_of(view, card))
+    def named(card: int) -> CardName:
+        return CardName(face_of(view, card))
 
     if found.games:
         yield voice.say("odds-power", power=f"{found.power:.1f}".removesuffix(".0"))
@@ -83,7 +83,7 @@ def odds_lines(view: View, voice: Voice) -> Iterable[str]:
         blocks = "yes" if view.setup.profile.confrontation else "no"
         for guard in found.guards:
             holds = {"defense": round_percent(guard.defense), "block": round_percent(guard.block)}
-            yield f"  {voice.say('odds-guard', who=Seat(guard.seat), blocks=blocks, **holds)}"
+            yield f"  {voice.say('odds-guard', who=SeatName(guard.seat), blocks=blocks, **holds)}"
     yield voice.say("odds-next", power=sign_number(found.next_hand).removeprefix("+"), hand=f"{found.hand:.1f}")
     if found.uses:
         yield f"{voice.say('odds-heading-use')}:"
@@ -138,9 +138,9 @@ def review_lines(game: Game, seat: int, moments: list[advice.KeyMoment], voice: 
     """A review in lines."""
     count = len(list_decisions(game, seat))
     if not moments:
-        yield voice.say("review-none", who=Seat(seat), decisions=count)
+        yield voice.say("review-none", who=SeatName(seat), decisions=count)
         return
-    yield voice.say("review-found", who=Seat(seat), n=len(moments), decisions=count)
+    yield voice.say("review-found", who=SeatName(seat), n=len(moments), decisions=count)
     for each in moments:
         state = game.before(each.number)
         yield voice.say(

@@ -24,7 +24,7 @@ from lineup.engine.queries import (
     tokens_of,
     turns_left,
 )
-from lineup.engine.saying import Arg, Seat, say
+from lineup.engine.saying import Arg, SeatName, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option
 from lineup.engine.view import View
 from lineup.speech import Voice
@@ -188,7 +188,7 @@ class _Board:
     def heading_line(self) -> Text:
         view = self.view
         active = view.fact("active")
-        whose = self.say("board-turn-of", who=Seat(active)) if active >= 0 else self.say("board-setup")
+        whose = self.say("board-turn-of", who=SeatName(active)) if active >= 0 else self.say("board-setup")
         turn, power = view.fact("turn"), view.fact("power")
         parts = [self.say("board-turn", number=turn), whose, self.say("board-power", power=power)]
         left = turns_left(view)
@@ -207,7 +207,7 @@ class _Board:
         if stage not in STAGES or target < 0 or character_of(view, target) < 0:
             return []
         hero, power = self.describe_hero(target), view.fact("power")
-        who, foe = Seat(active), Seat(target)
+        who, foe = SeatName(active), SeatName(target)
         text = self.say("board-confronts", who=who, foe=foe, hero=hero, power=power, stage=STAGES[stage])
         return self.label_row(label, text, whole=True)
 
@@ -339,7 +339,7 @@ class _Board:
         cards, count = self.cards_in(seat, z.UNDER), tokens_of(self.view, seat)
         under = [self.say("board-under", cards=self.name_cards(cards))] if cards else []
         lent = [(card, owner) for card, owner in self.view.lent if card in self.cards_in(seat, z.PLAY)]
-        others = [self.say("board-lent", card=self.name_cards([card]), owner=Seat(owner)) for card, owner in lent]
+        others = [self.say("board-lent", card=self.name_cards([card]), owner=SeatName(owner)) for card, owner in lent]
         return under + ([self.say("board-tokens", n=count)] if count else []) + others
 
     def foe_lines(self, seat: int) -> list[Text]:

@@ -17,8 +17,8 @@ from lineup.commands.shared.output import CommandError, print_lines, unknown_val
 from lineup.commands.terminal.seats import PlayWishes, choice_of
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed, say
-from lineup.errors import LineUpError, shortened
-from lineup.games import GAMES, build, find_game, groups_of, make_choice, propose_swaps, sets_of
+from lineup.errors import LineUpError, shorten_text
+from lineup.games import GAMES, build_setup, find_game, groups_of, make_choice, propose_swaps, sets_of
 from lineup.lab.forecast.forecast import BOT, PART
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.running.pool import count_processes
@@ -43,7 +43,7 @@ def compose_game(wishes: PlayWishes, console: Console, plain: bool) -> PlayWishe
             return None
         try:
             if word == "play":
-                build(choice_of(wishes))
+                build_setup(choice_of(wishes))
                 return wishes
             if word == "forecast":
                 _show_forecast(wishes, console, rest)
@@ -83,7 +83,7 @@ def _show_choice(wishes: PlayWishes, console: Console, voice: Voice) -> None:
     """The way to play as it stands, or why it cannot be."""
     try:
         choice = choice_of(wishes)
-        print_choice(console, choice, build(choice).teams, "swap")
+        print_choice(console, choice, build_setup(choice).teams, "swap")
         chosen = (*choice.variants, *(f"{key}={value}" for key, value in choice.rules))
         if chosen:
             print_lines(console, [voice.say("choose-chosen", chosen=Listed(chosen, ""))])
@@ -96,7 +96,7 @@ def _show_forecast(wishes: PlayWishes, console: Console, text: str) -> None:
     """Let bots play the game as it stands."""
     games = _read_count("forecast", text, MOST) if text else GAMES_PLAYED
     choice, seed = choice_of(wishes), arguments.read_seed(wishes.seed)
-    build(choice)
+    build_setup(choice)
     found = forecast_with_progress(choice, seed, games, count_processes(None, max(games // (2 * PART), 1)), BOT)
     if found is not None:
         show_forecast(console, found, BOT, seed)
@@ -104,7 +104,7 @@ def _show_forecast(wishes: PlayWishes, console: Console, text: str) -> None:
 
 def _read_count(word: str, text: str, most: int) -> int:
     if not (text.isdecimal() and len(text) < 6 and 1 <= int(text) <= most):
-        raise CommandError(say("choose-number", word=word, most=str(most), value=shortened(text)))
+        raise CommandError(say("choose-number", word=word, most=str(most), value=shorten_text(text)))
     return int(text)
 
 
@@ -176,7 +176,7 @@ def _change_hero(wishes: PlayWishes, text: str) -> PlayWishes:
     heroes = tuple(each.strip() for each in text.split(",")) if text else ()
     alone = arguments.GameOptions(sets=wishes.way.sets, heroes=heroes)
     try:
-        build(alone.make_choice(wishes.game, max(len(heroes), alone.usual_players(wishes.game)[0])))
+        build_setup(alone.make_choice(wishes.game, max(len(heroes), alone.usual_players(wishes.game)[0])))
     except RuleError as error:
         if error.said and error.said.key == "error-identity":  # anything else may be put right by further lines
             raise

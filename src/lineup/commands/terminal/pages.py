@@ -11,9 +11,9 @@ from rich.text import Text
 
 from lineup import ledger
 from lineup.advice import NoAdvice
-from lineup.boxes import first
+from lineup.boxes import first_box
 from lineup.commands.catalogue import card_text, rules
-from lineup.commands.shared.output import CommandError, near, print_lines
+from lineup.commands.shared.output import CommandError, find_near, print_lines
 from lineup.commands.terminal import board
 from lineup.engine.definitions import Card
 from lineup.engine.queries import definition_of
@@ -77,7 +77,7 @@ class Speaker:
         defs = self.game.state.setup.defs
         found = card_text.find_cards(defs, name)
         if not found:
-            hints = near(name, [card.name for card in defs])
+            hints = find_near(name, [card.name for card in defs])
             self.say_sentence("term-no-card", name=name, near=Listed(tuple(hints), "or"))
             return None
         if len({card.name for card in found}) > 1:
@@ -88,7 +88,7 @@ class Speaker:
 
     def show_card(self, name: str, ask: Ask) -> None:
         if not name:
-            self.say_sentence("term-card-how", card=first().example_card)
+            self.say_sentence("term-card-how", card=first_box().example_card)
             return
         if 1 <= number_of(name) <= len(ask.options):
             card = ask.options[number_of(name) - 1].card
@@ -107,7 +107,7 @@ class Speaker:
 
     def show_help(self) -> None:
         """List the commands; in a narrow terminal each command stands above its explanation."""
-        for line in self.voice.say("term-help", rule=first().example_rule).split("\n"):
+        for line in self.voice.say("term-help", rule=first_box().example_rule).split("\n"):
             entry = ENTRY.fullmatch(line)
             if entry is None or self.plain:
                 self.print_line(line)
@@ -119,7 +119,7 @@ class Speaker:
 
     def show_rule(self, text: str) -> None:
         if not text:
-            self.say_sentence("term-rule-how", rule=first().example_rule)
+            self.say_sentence("term-rule-how", rule=first_box().example_rule)
             return
         try:
             found = rules.find_clauses(text, self.game.choice.game)

@@ -13,7 +13,7 @@ from lineup.advice.chronicle import trace_course
 from lineup.commands.shared.output import BAD_INPUT, FAILED_CHECK, count_noun, make_console, print_json, print_lines
 from lineup.commands.terminal.final_scores import show_match, show_result
 from lineup.commands.terminal.saved_games import replay_text
-from lineup.engine.saying import Arg, Listed, Named, Seat, say
+from lineup.engine.saying import Arg, CardName, Listed, SeatName, say
 from lineup.game import Game
 from lineup.games import house_rules
 from lineup.log import read_log
@@ -69,21 +69,21 @@ def _show_deeds(console: Console, game: Game) -> None:
     console.print(voice.say("course-title"), style="bold")
     for purchase in course.purchases[:1]:
         seat, turn, _, card, power, points = purchase
-        said = say("course-purchase", who=Seat(seat), turn=turn, card=Named(card), power=power, points=points)
+        said = say("course-purchase", who=SeatName(seat), turn=turn, card=CardName(card), power=power, points=points)
         print_lines(console, [f"  {voice(said)}"])
     for big in course.big_turns[:1]:
         key = "course-big-turn-took" if big.cards else "course-big-turn"
         taken: dict[str, Arg] = {"cards": _name_cards(big.cards)} if big.cards else {}
-        said = say(key, who=Seat(big.seat), turn=big.turn, power=big.power, **taken)
+        said = say(key, who=SeatName(big.seat), turn=big.turn, power=big.power, **taken)
         print_lines(console, [f"  {voice(said)}"])
     for draw in course.draws[:1]:
         worth: dict[str, Arg] = {"power": f"{draw.power:.1f}", "average": f"{draw.average:.1f}"}
-        said = say("course-draw", who=Seat(draw.seat), turn=draw.turn, cards=_name_cards(draw.cards), **worth)
+        said = say("course-draw", who=SeatName(draw.seat), turn=draw.turn, cards=_name_cards(draw.cards), **worth)
         print_lines(console, [f"  {voice(said)}"])
 
 
 def _name_cards(cards: Sequence[int]) -> Listed:
-    return Listed(tuple(Named(card, n) for card, n in Counter(cards).items()))
+    return Listed(tuple(CardName(card, n) for card, n in Counter(cards).items()))
 
 
 def _as_json(game: Game, checks: int | None) -> dict[str, Any]:

@@ -25,9 +25,9 @@ from lineup.commands.terminal.saved_games import GameKeeper, Unsaved, allow_inte
 from lineup.engine import prompt
 from lineup.engine.happenings import Event, Turn
 from lineup.engine.queries import character_cost, definition_of
-from lineup.engine.saying import Listed, Said, Seat, say
+from lineup.engine.saying import Listed, Said, SeatName, say
 from lineup.engine.state import Ask, Option
-from lineup.engine.why import Reason, rule_of, why_allowed
+from lineup.engine.why import RuleReason, rule_of, why_allowed
 from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.games import find_game
@@ -215,7 +215,7 @@ class TerminalTable(Speaker):
         """
         if self.ask_everything or ask.seat != ME:
             return None
-        if ask.lone:
+        if ask.is_lone:
             return ask.options[0]
         return only_power(self.game.view(ME), ask)
 
@@ -242,7 +242,7 @@ class TerminalTable(Speaker):
             key = "term-confrontation" if confronting else "term-turn"
             return self.voice(Said(key, (*said.args, ("power", state.power), ("cost", against))))
         assert self.game.ask is not None
-        return self.voice.say("term-assist", who=Seat(self.game.ask.seat))
+        return self.voice.say("term-assist", who=SeatName(self.game.ask.seat))
 
     def label_option(self, option: Option, ask: Ask) -> str:
         """An option in words."""
@@ -257,7 +257,7 @@ class TerminalTable(Speaker):
         events = [event for happened in self.history[self.news :] for event in happened]
         ending = at_an_end(reversed(self.history[: self.news]))
         sentences = story(self.game.state.setup, events, ME, before[-1].seat if before else -1, ending)
-        if sentences and sentences[-1].key == "told-turn" and ("who", Seat(ME)) in sentences[-1].args:
+        if sentences and sentences[-1].key == "told-turn" and ("who", SeatName(ME)) in sentences[-1].args:
             sentences.pop()
         told = [self.voice(said) for said in sentences]
         left = 0
@@ -409,7 +409,7 @@ class TerminalTable(Speaker):
             if ask.kind == "confront":
                 buying = self.game.state.setup.profile.buy_in_confrontation
                 self.say_sentence("term-confronting", buying="yes" if buying else "no")
-            self.explain_reason(Reason(rule_of(self.game.state, ask), say("term-question-rests")))
+            self.explain_reason(RuleReason(rule_of(self.game.state, ask), say("term-question-rests")))
         elif 1 <= number_of(rest) <= len(ask.options):
             option = ask.options[number_of(rest) - 1]
             if self.is_offer(ask) and option.verb == "pass":
@@ -421,7 +421,7 @@ class TerminalTable(Speaker):
         else:
             self.say_sentence("term-why-how", n=len(ask.options))
 
-    def explain_reason(self, reason: Reason) -> None:
+    def explain_reason(self, reason: RuleReason) -> None:
         self.say_sentence("term-with-rule", text=reason.said, rule=reason.rule)
         try:
             clause = rules.find_clauses(reason.rule)[0]
@@ -457,14 +457,14 @@ class TerminalTable(Speaker):
                 return
         self.explain_reason(self.as_shown(self.game.reason_not(f"{verb} {found.name}", ME), ask))
 
-    def as_shown(self, reason: Reason, ask: Ask) -> Reason:
+    def as_shown(self, reason: RuleReason, ask: Ask) -> RuleReason:
         """A reason that names whom one can confront by the options on the screen."""
         numbers = {option.n: n for n, option in enumerate(ask.options, 1) if option.verb == "confront"}
         if "offered" not in dict(reason.said.args) or not numbers:
             return reason
-        offers = Listed(tuple(say("term-offer", who=Seat(foe), n=n) for foe, n in numbers.items()), "or")
+        offers = Listed(tuple(say("term-offer", who=SeatName(foe), n=n) for foe, n in numbers.items()), "or")
         args = tuple((name, offers if name == "offered" else arg) for name, arg in reason.said.args)
-        return Reason(reason.rule, Said(reason.said.key, args))
+        return RuleReason(reason.rule, Said(reason.said.key, args))
 
     def show_log(self, rest: str) -> None:
         events = [event for happened in self.history for event in happened]

@@ -18,7 +18,7 @@ from rich.text import Text
 from lineup.commands.catalogue import card_text
 from lineup.commands.shared.output import FAILED_CHECK, CommandError, count_noun, make_console, print_json, print_lines
 from lineup.engine.definitions import Card
-from lineup.errors import brief, why_no_toml, why_unreadable
+from lineup.errors import why_no_toml, why_unreadable, write_briefly
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
 from lineup.language.grammar.compiled import summary_of
@@ -389,7 +389,7 @@ def _read_entry(entry: object, file: str) -> TypedText:
         if all(isinstance(value, str) for value in values):
             return TypedText(*values)
     raise CommandError(
-        f'"{file}": each entry is a text, or an object with "text", "name" and "type"; {brief(entry)} is not.'
+        f'"{file}": each entry is a text, or an object with "text", "name" and "type"; {write_briefly(entry)} is not.'
     )
 
 

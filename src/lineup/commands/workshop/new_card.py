@@ -16,9 +16,9 @@ from lineup.commands.catalogue import card_text
 from lineup.commands.shared.output import (
     FAILED_CHECK,
     CommandError,
+    find_near,
     join_items,
     make_console,
-    near,
     print_lines,
     unknown_value,
 )
@@ -151,7 +151,7 @@ def find_replaced(ref: str) -> str:
     exact = [card for card in found if card_text.is_called(card, name)] or found
     if len(exact) != 1:
         every = {card.name: card.ref for each in BOXES for card in box(each).cards}
-        hints = [card.ref for card in exact[:6]] or [every[each] for each in near(name, every)]
+        hints = [card.ref for card in exact[:6]] or [every[each] for each in find_near(name, every)]
         right = f"did you mean {join_items(hints, 'or')}?" if hints else "lineup cards lists all of them."
         why = f'There are several cards "{ref}"' if exact else f'There is no card "{ref}"'
         raise CommandError(f"{why}; {right}")

@@ -18,7 +18,7 @@ from lineup.commands.shared.output import (
     print_table,
 )
 from lineup.engine.definitions import Card
-from lineup.games import Choice, build, find_game, first_game
+from lineup.games import Choice, build_setup, find_game, first_game
 from lineup.lab.forecast.forecast import Measure
 from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
 from lineup.language.sets import BOXES, load
@@ -70,7 +70,7 @@ def _find_neighbours(file: str, game: str, card: Card) -> tuple[Choice, list[Car
     """The game a card is tried in, and its neighbours there: the box it is for, else the one named."""
     box = card.set if card.set in BOXES else find_game(game or first_game()).id
     choice = Choice(box, ("with it", "without"), sets=(file,))
-    build(choice)
+    build_setup(choice)
     others = find_neighbours(choice, card)
     if not others:
         raise CommandError(

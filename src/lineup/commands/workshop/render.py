@@ -18,7 +18,7 @@ from rich.progress import track
 
 from lineup.commands.catalogue.card_text import find_cards
 from lineup.commands.catalogue.cards import all_cards
-from lineup.commands.shared.output import CommandError, count_noun, join_items, make_console, near
+from lineup.commands.shared.output import CommandError, count_noun, find_near, join_items, make_console
 from lineup.commands.workshop.drawing import HEIGHT, INK, WIDTH, Dot, DrawnBox, Piece, Polygon, Window, Words, draw_face
 from lineup.engine.definitions import Card
 from lineup.language.sets import BOXES, box, load
@@ -75,7 +75,7 @@ def _find_cards(what: str, sets: Sequence[str]) -> list[Card]:
     found = find_cards(every, what)
     exact = [card for card in found if card.ref == what] or found
     if not exact:
-        hints = near(what, [card.name for card in every])
+        hints = find_near(what, [card.name for card in every])
         right = f"did you mean {join_items(hints, 'or')}?" if hints else "name a card, a box or a TOML file."
         raise CommandError(f'There is no card "{what}"; {right}')
     return exact

@@ -27,7 +27,7 @@ from lineup.engine.saving import from_json, to_json
 from lineup.engine.state import State
 from lineup.engine.view import determinise, view
 from lineup.game import new_game
-from lineup.games import GAMES, Choice, build, first_game
+from lineup.games import GAMES, Choice, build_setup, first_game
 from lineup.language.editions import editions
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def setup_of(players: int, game: str = "", digest: str = "") -> Setup:
     """A box, the first one if none is named, laid out for so many players; or the former edition of that digest."""
     choice = Choice(game or first_game(), tuple(f"player {n + 1}" for n in range(players)))
     former = [edition for edition in editions(choice.game)[1:] if edition.digest == digest] if digest else []
-    return build(replace(choice, loaded=tuple(former)))
+    return build_setup(replace(choice, loaded=tuple(former)))
 
 
 def random_game(players: int, seed: int, game: str = "", most: int = 0, digest: str = "") -> Speed:

@@ -31,7 +31,7 @@ from lineup.engine.queries import character_of, score_of, winning_seats
 from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, build_once, first_game, make_choice
+from lineup.games import Choice, build_once, build_setup, first_game, make_choice
 from lineup.lab.simulation.runs import RunFolder, parts_of
 from lineup.lab.simulation.tables import Recorder, as_parquet, card_facts
 from lineup.lab.simulation.tally import (
@@ -249,7 +249,7 @@ def simulate(
             swaps=swaps,
         )
     names = tuple(check_bot_or_program(bot) for bot in bots)
-    setup = build(choice)  # says what is wrong with the choice before any process is started
+    setup = build_setup(choice)  # says what is wrong with the choice before any process is started
     if games < 1:
         raise SimulationError(say("error-games", games=games))
     if processes is not None and processes < 1:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
-from lineup.engine.happenings import Defeated, Moved, Paid, Played, Powered, Turn
+from lineup.engine.happenings import Defeated, Moved, PlayedInPlace, Powered, PricePaid, Turn
 from lineup.engine.queries import score_of
 from lineup.engine.state import Ask, Option, State
 from lineup.lab.simulation.tally import NumberedGame
@@ -148,10 +148,10 @@ class Recorder:
             elif isinstance(event, Turn):
                 self._close_turn()
                 turn = self._turn = _Turn(event.number, event.seat, self._line_up, set())
-            elif isinstance(event, Played):
+            elif isinstance(event, PlayedInPlace):
                 place = z.zone_name(state.where[event.card]).partition("@")[0]
                 self._add_row("plays", event.seat, names[event.card], place)
-            elif isinstance(event, Paid):
+            elif isinstance(event, PricePaid):
                 self._paid[event.card] = event.price
             elif isinstance(event, Defeated):
                 self._defeated += 1

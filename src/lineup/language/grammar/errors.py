@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from lineup.errors import SHOWN, LineUpError, shortened
+from lineup.errors import SHOWN, LineUpError, shorten_text
 from lineup.language.grammar.compiled import summary_of
 from lineup.language.grammar.limits import MOST_DIGITS, MOST_NESTING, MOST_WORD, too_many
 from lineup.language.grammar.phrases import Part, Pieces, conjugate
@@ -295,7 +295,7 @@ def quoted(text: str, most: int = SHOWN) -> str:
     words = " ".join(text[: 10 * most].split())
     if len(words) <= most:  # all of it, or nearly all blanks
         words = " ".join(text.split())
-    text = shortened(words, most)
+    text = shorten_text(words, most)
     return f'"{text}"' if '"' not in text else f"“{text}”"
 
 

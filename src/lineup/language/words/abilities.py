@@ -193,7 +193,7 @@ class TurnsPower(Power):
     start: int = 0  # the trigger that gives it at the start of the other turns
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        before = state.played if frame.play < 0 else state.played[: frame.play]
+        before = state.played if frame.play_index < 0 else state.played[: frame.play_index]
         given = trigger_use(frame.source, self.start) in state.used
         if given or any(played.card == frame.source for played in before):
             return True

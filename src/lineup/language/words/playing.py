@@ -372,7 +372,7 @@ class UseText(Acting):
         for card in cards:
             defined = face_of(state, card)
             program = state.setup.defs[defined].programs[0]
-            text = Frame(TEXT, defined, 0, frame.me, frame.by, card, play=-1)
+            text = Frame(TEXT, defined, 0, frame.me, frame.by, card, play_index=-1)
             if len(program) > 1 and has_usable_text(state, card):
                 state.stack.append(text)
 
@@ -394,7 +394,7 @@ class LetUse(Clause):
             return False
         frame.did = picks
         for card in picks:
-            state.stack.append(Frame(TEXT, face_of(state, card), 0, frame.by, frame.by, card, play=-1))
+            state.stack.append(Frame(TEXT, face_of(state, card), 0, frame.by, frame.by, card, play_index=-1))
         return True
 
 
@@ -415,7 +415,7 @@ class BecomeCopy(Acting):
         if not cards:
             return
         copied = face_of(state, cards[0])
-        index = frame.play if frame.part == 0 else -1
+        index = frame.play_index if frame.part == 0 else -1
         if index >= 0:  # a card that is not being played, or whose text is only used, stays what it is
             mask = types_of(state, frame.source) | types_of(state, cards[0])
             if state.events is not None:
@@ -426,7 +426,7 @@ class BecomeCopy(Acting):
             )
             record = Played(frame.by, frame.source, copied, mask)
             state.played = (*state.played[:index], record, *state.played[index + 1 :])
-        state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, play=index)
+        state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, play_index=index)
 
 
 word("clause", ACTS, "this card becomes a copy of {what:what} and keeps its own type")(BecomeCopy)

@@ -11,7 +11,7 @@ from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Effect
 from lineup.engine.playing import gets_power, give_power
 from lineup.engine.queries import character_of, definition_of, partners_of, sum_notes, types_of
-from lineup.engine.state import Frame, Note, Position, State, Watcher
+from lineup.engine.state import CommonState, Frame, Note, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install
@@ -72,7 +72,7 @@ class Cheapen(Clause):
         install(state, frame)
         return True
 
-    def cheaper(self, state: Position, watcher: Watcher, card: int) -> int:
+    def cheaper(self, state: CommonState, watcher: Watcher, card: int) -> int:
         return self.n if self.cards.suits(definition_of(state, card), types_of(state, card)) else 0
 
 

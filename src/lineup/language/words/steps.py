@@ -9,7 +9,7 @@ from lineup.engine.asking import FIT, OPEN, ask_question, ask_yes_or_no, choose_
 from lineup.engine.definitions import Effect, Query
 from lineup.engine.queries import is_confronting
 from lineup.engine.saying import Said, say
-from lineup.engine.state import TEXT, Ask, Frame, Option, State, Waiting
+from lineup.engine.state import TEXT, Ask, Frame, Option, State, WaitingText
 from lineup.frozen import dataclass
 from lineup.language.words.picks import It
 from lineup.language.words.power import Power
@@ -145,7 +145,7 @@ class Delay(Effect):
 
     def step(self, state: State, frame: Frame) -> None:
         if frame.it >= 0 or not self.about_it:
-            waiting = Waiting(frame.me, frame.source, frame.face, self.part, frame.it)
+            waiting = WaitingText(frame.me, frame.source, frame.face, self.part, frame.it)
             state.delayed += (waiting,)
 
 
@@ -247,12 +247,12 @@ class Ways(Effect):
         answer = take_answer(frame)
         if answer is not None and answer.verb == "done":
             return
-        taken = frame.ways.bit_count()
+        taken = frame.ways_taken.bit_count()
         if answer is None:
             if taken >= (2 if is_confronting(state, frame.me) else 1):
                 return
             firsts = enumerate(self.firsts)
-            left = [way for way, first in firsts if not frame.ways >> way & 1 and first.can(state, frame)]
+            left = [way for way, first in firsts if not frame.ways_taken >> way & 1 and first.can(state, frame)]
             options = [Option(frame.me, "choose", -1, way) for way in left]
             veiled = any(first.veiled(state, frame) for first in self.firsts)
             if not options and not veiled:
@@ -263,7 +263,7 @@ class Ways(Effect):
                 ask_question(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, "one"))
                 return
             answer = options[0]
-        frame.ways |= 1 << answer.n
+        frame.ways_taken |= 1 << answer.n
         frame.pc -= 1
         state.stack.append(Frame(TEXT, frame.face, self.parts[answer.n], frame.me, frame.by, frame.source, frame.it))
 

@@ -480,7 +480,7 @@ class BackToStack(Acting):
     verb = "put back on its stack"
 
     def can(self, state: State, frame: Frame) -> bool:
-        played = frame.part != 0 or frame.play >= 0  # a text that is only used moves nothing
+        played = frame.part != 0 or frame.play_index >= 0  # a text that is only used moves nothing
         return played and is_confronting(state, frame.me) and z.place_of(state.where[frame.source]) == z.PLAY
 
     def run(self, state: State, frame: Frame, optional: bool) -> bool:

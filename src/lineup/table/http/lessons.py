@@ -12,9 +12,9 @@ from litestar.params import FromPath, JSONBody
 
 from lineup.boxes import BOXES
 from lineup.engine.profile import RuleError
-from lineup.guides import guide
+from lineup.guides import read_guide
 from lineup.language.sets import box
-from lineup.lessons import LESSONS, Lesson, find
+from lineup.lessons import LESSONS, Lesson, find_lesson
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, person_of, refusal, visitor_of
 from lineup.table.people.lesson_progress import Learning, LessonRow
 from lineup.table.room.rooms import Rooms
@@ -150,7 +150,7 @@ def get_guide(box_id: FromPath[str]) -> Guide:
                 cards=[card_facts(cards.find(each)) for each in section.cards],
                 statements=[StatementFacts(text=each.text, rules=list(each.rules)) for each in section.statements],
             )
-            for section in guide(BOXES[box_id])
+            for section in read_guide(BOXES[box_id])
         ],
         lessons=[lesson.id for lesson in LESSONS.values() if lesson.game == box_id],
     )
@@ -158,7 +158,7 @@ def get_guide(box_id: FromPath[str]) -> Guide:
 
 def _lesson(box_id: str, lesson_id: str) -> Lesson:
     try:
-        return find(f"{box_id}/{lesson_id}")
+        return find_lesson(f"{box_id}/{lesson_id}")
     except RuleError as error:
         raise refusal(HTTPStatus.NOT_FOUND, error) from None
 

@@ -21,8 +21,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from lineup.errors import shortened
-from lineup.games import build, find_game, first_game, make_choice, write_choice
+from lineup.errors import shorten_text
+from lineup.games import build_setup, find_game, first_game, make_choice, write_choice
 from lineup.lab.forecast.rating import find_neighbours
 from lineup.language.sets import BOXES
 from lineup.table.http.hosts_and_cookies import guest_of
@@ -200,10 +200,10 @@ async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBo
         made = shelf.get(data.text)
         card = next((each for each in made.cards if each.id == data.card and each.stack == "main"), None)
         if card is None:
-            raise Sorry("sorry-rate-card", card=shortened(data.card))
+            raise Sorry("sorry-rate-card", card=shorten_text(data.card))
         box = card.set if card.set in BOXES else find_game(data.game or first_game()).id
         choice = make_choice(box, 2, sets=[made])
-        build(choice)
+        build_setup(choice)
         if not find_neighbours(choice, card):
             raise Sorry("sorry-rate-alone", card=card.name, type=card.title, game=find_game(box).title)
         job = {"choice": write_choice(choice), "seed": "rate", "games": DEALS, "card": card.ref}

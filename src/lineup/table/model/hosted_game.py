@@ -17,8 +17,8 @@ from lineup.engine.refusals import find_option, why_not
 from lineup.engine.saying import Said
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, sees_more, view
-from lineup.engine.why import Reason
-from lineup.game import Game, Result, result
+from lineup.engine.why import RuleReason
+from lineup.game import Game, Result, result_of
 from lineup.games import Choice, sets_of
 from lineup.table.model.card_numbers import HIDDEN, Numbers
 from lineup.words.telling import at_an_end, story
@@ -103,7 +103,7 @@ class Hosted:
         """How the game ended, or None while it goes on; who gave up does not win, whatever the bot made of it."""
         if not self.over:
             return None
-        found = result(self.state)
+        found = result_of(self.state)
         left = [seat for seat in range(self.state.players) if self.side(seat) not in self.lost]
         if not self.state.over:
             return replace(found, winners=tuple(left))
@@ -134,7 +134,7 @@ class Hosted:
         self._joined.append(len(givers) == 2 and givers[0] == givers[1])
         self.history.append(self._new_events())
         self.actives.append(active)
-        self._lone.append(ask is not None and ask.lone)
+        self._lone.append(ask is not None and ask.is_lone)
         self._half_picked.append(ask is not None and bool(ask.picked))
         self._turned.append(any(event[0] == "turn" for event in self.history[-1]))
         self.entries += 1
@@ -287,7 +287,7 @@ class Hosted:
         """Whether a turn was at its end when so many stretches of events had happened."""
         return at_an_end(self.history[earlier] for earlier in range(number - 1, -1, -1))
 
-    def why_not(self, seat: int, card: int, verb: str) -> Reason:
+    def why_not(self, seat: int, card: int, verb: str) -> RuleReason:
         """Why a card one sees can or cannot be used now; Refused for a card one does not see."""
         state = self.state
         if not 0 <= card < len(state.setup.faces) or not can_see(state, seat, card):

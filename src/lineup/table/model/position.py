@@ -9,7 +9,7 @@ from lineup.engine import prompt
 from lineup.engine import zones as z
 from lineup.engine.notation import write_options
 from lineup.engine.queries import character_cost, definition_of, is_face_up, score_of, tokens_of, turns_left
-from lineup.engine.saying import Listed, Said, Seat, say
+from lineup.engine.saying import Listed, Said, SeatName, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, can_see, determinise, view
 from lineup.engine.why import rule_of
@@ -190,7 +190,7 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
     ]
     question = prompt.describe_question(state)
     if not must:
-        question = say("question-assist-now", who=Seat(state.ask.seat))
+        question = say("question-assist-now", who=SeatName(state.ask.seat))
     return p.AskInfo(
         kind=ask.kind if must else "assist",
         question=sentence(question, hosted.indices),
@@ -247,7 +247,7 @@ def _proposals(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[Prop
 def _hits(question: Said, seat: int) -> bool:
     """Whether it is asked about an Attack on this very seat."""
     attacked = dict(question.args).get("attacked") if question.key == "question-defend" else None
-    return isinstance(attacked, Listed) and Seat(seat) in attacked.items
+    return isinstance(attacked, Listed) and SeatName(seat) in attacked.items
 
 
 def _beats(events: Iterable[tuple[Any, ...]], numbers: dict[int, int]) -> list[p.Beat]:

@@ -12,11 +12,11 @@ import msgspec
 from lineup.bots import check_bot
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Listed
-from lineup.errors import LineUpError, shortened
-from lineup.games import Choice, build, make_choice, playable, propose_swaps
+from lineup.errors import LineUpError, shorten_text
+from lineup.games import Choice, build_setup, list_playable, make_choice, propose_swaps
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import BOXES, CardSet, box
-from lineup.lessons import find
+from lineup.lessons import find_lesson
 from lineup.table.model.names import alike, claims_office, pretends
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.wire.catalogue import IdentityFacts, identity_facts
@@ -137,11 +137,11 @@ def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], p
         heroes=heroes if any(heroes) else (),
         swaps=settings.swaps,
         trial=settings.trial,
-        deal=find(settings.lesson).deal if settings.lesson else None,
+        deal=find_lesson(settings.lesson).deal if settings.lesson else None,
     )
     if propose and settings.sets and not settings.swaps and not settings.mix:
         choice = replace(choice, swaps=proposed(choice))
-    build(choice)
+    build_setup(choice)
     return choice
 
 
@@ -169,7 +169,7 @@ def _loaded(settings: Settings) -> tuple[CardSet, ...]:
         raise Sorry("sorry-sets", most=MOST_SETS, n=len(settings.sets) + len(settings.custom))
     for name in settings.sets:
         if name not in BOXES:
-            raise Sorry("sorry-no-box", box=shortened(name), known=Listed(tuple(BOXES), ""))
+            raise Sorry("sorry-no-box", box=shorten_text(name), known=Listed(tuple(BOXES), ""))
     check_texts(settings.custom)
     custom = [shelf.get(text) for text in settings.custom]
     copies = sum(card.copies for each in custom for card in each.cards)
@@ -187,6 +187,6 @@ def identities(settings: Settings) -> list[IdentityFacts]:
 def _identities(settings: bytes) -> list[IdentityFacts]:
     given = msgspec.json.decode(settings, type=Settings)
     try:
-        return [identity_facts(card) for card in playable(choice_of(given, numbered(given), (), propose=False))]
+        return [identity_facts(card) for card in list_playable(choice_of(given, numbered(given), (), propose=False))]
     except LineUpError:  # a table of a former release may hold what is refused today
         return []

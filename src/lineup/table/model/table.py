@@ -13,7 +13,7 @@ from msgspec.structs import replace as changed
 from lineup.bots import check_bot
 from lineup.engine.saying import Listed
 from lineup.games import Choice, profile_of
-from lineup.lessons import find
+from lineup.lessons import find_lesson
 from lineup.match import second_choice
 from lineup.table.model.hosted_game import Hosted, new_seed
 from lineup.table.model.names import alike
@@ -568,7 +568,7 @@ def new_table(settings: p.Settings, host: str, name: str = "") -> Table:
 def _seed(settings: p.Settings) -> tuple[str, str]:
     """A new seed with its salt; that of a lesson is always the same, so that its shuffles come out alike."""
     seed, salt = new_seed()
-    return find(settings.lesson).seed if settings.lesson else seed, salt
+    return find_lesson(settings.lesson).seed if settings.lesson else seed, salt
 
 
 def means_teams(settings: p.Settings) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.game import Game
-from lineup.lessons import LESSONS, Lesson, follow
+from lineup.lessons import LESSONS, Lesson, follow_lesson
 from lineup.table.store.databases import AWAY
 from lineup.table.store.schema import lessons
 from lineup.table.store.store import NotWritten, Store
@@ -59,7 +59,7 @@ class Learning:
 
 def lesson_info(lesson: Lesson, game: Game) -> p.LessonInfo:
     """Where a learner is, as they are told."""
-    stand = follow(lesson, game)
+    stand = follow_lesson(lesson, game)
     over = stand.step == len(lesson.steps)
     step = None if over else lesson.steps[stand.step]
     said = lesson.steps[stand.missed].otherwise if 0 <= stand.missed < stand.step else ""

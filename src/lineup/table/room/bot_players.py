@@ -17,7 +17,7 @@ from lineup.engine import zones as z
 from lineup.engine.queries import teammate_of
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
-from lineup.lessons import follow, reply
+from lineup.lessons import answer_for_others, follow_lesson
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import STAND_IN
 from lineup.table.room import time_out
@@ -145,8 +145,8 @@ class Drivers:
         From a bot that fails the stand-in takes over, until this game is over.
         """
         lesson = room.lesson
-        if lesson is not None and follow(lesson, hosted.game).step < len(lesson.steps):
-            return reply(lesson, hosted.game, ask)
+        if lesson is not None and follow_lesson(lesson, hosted.game).step < len(lesson.steps):
+            return answer_for_others(lesson, hosted.game, ask)
         kind, answer = room.table.seats[ask.seat].bot or STAND_IN, partial(self._ask_bot, room, hosted, ask)
         try:
             if not is_ours(kind):

@@ -16,7 +16,7 @@ from lineup.engine.saying import Said, say
 from lineup.errors import LineUpError
 from lineup.games import read_choice
 from lineup.language.sets import CardError, CardSet
-from lineup.log import corrected
+from lineup.log import explain_corrections
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.store import Store, StoredGame
@@ -54,7 +54,7 @@ def resumed(table: str, stored: StoredGame, sources: Sources = None) -> Resumed 
             _catch_up(hosted, stored)
     except OUTDATED as error:
         logger.warning("table %s opens read-only: %s", table, error)
-        since = corrected(hosted.state.setup, stored.header) if hosted is not None else None
+        since = explain_corrections(hosted.state.setup, stored.header) if hosted is not None else None
         why = wrong(error)
         reason = say("read-only-corrected", error=why, since=since) if since else say("read-only", error=why)
         return Resumed(_as_written(hosted, stored) if hosted is not None else None, reason)

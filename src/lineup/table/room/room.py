@@ -11,8 +11,8 @@ import msgspec
 from lineup.engine.saving import to_json
 from lineup.engine.saying import Said
 from lineup.games import Choice, sets_of
-from lineup.lessons import LEARNER, LESSONS, Lesson, follow
-from lineup.log import commitment
+from lineup.lessons import LEARNER, LESSONS, Lesson, follow_lesson
+from lineup.log import commit_to_seed
 from lineup.match import MatchResult, add_scores
 from lineup.table.limits.addresses import Allowance
 from lineup.table.model.hosted_game import Hosted
@@ -188,7 +188,7 @@ class Room:
             request=table.request,
             redo=table.can_redo(person),
             hints=self.may_have_hints(table.seat_of(person)),
-            commitment=commitment(table.seed, table.salt),
+            commitment=commit_to_seed(table.seed, table.salt),
             seed=table.seed if told else "",
             salt=table.salt if told else "",
             match=match,
@@ -499,7 +499,7 @@ class Room:
         person = self.table.seats[LEARNER].person
         if self.lesson is None or hosted is None or not person:
             return
-        step = follow(self.lesson, hosted.game).step
+        step = follow_lesson(self.lesson, hosted.game).step
         if step != self._noted:
             self._noted = step
             await Learning(self.store).note(person, self.lesson.id, self.id, step, step == len(self.lesson.steps))

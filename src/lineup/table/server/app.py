@@ -28,8 +28,8 @@ import lineup
 from lineup import ledger
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import Said, say
-from lineup.errors import LineUpError, shortened
-from lineup.games import build
+from lineup.errors import LineUpError, shorten_text
+from lineup.games import build_setup
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
 from lineup.table.http import accounts, history, lessons, measures, moderation, replays
@@ -246,10 +246,10 @@ def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
     if isinstance(error.extra, dict) and "said" in error.extra:
         return wrong(error.extra["said"])
     if error.status_code == HTTPStatus.NOT_FOUND:
-        return say("server-nothing-there", path=shortened(request.url.path, ARGUMENTS_LENGTH))
+        return say("server-nothing-there", path=shorten_text(request.url.path, ARGUMENTS_LENGTH))
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         return say(
-            "server-method", method=shortened(request.method), path=shortened(request.url.path, ARGUMENTS_LENGTH)
+            "server-method", method=shorten_text(request.method), path=shorten_text(request.url.path, ARGUMENTS_LENGTH)
         )
     if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
         return say("server-large", most=BODY_BYTES)
@@ -258,7 +258,7 @@ def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         field, message = str(extra[0].get("key", "")), str(extra[0].get("message", ""))
-        return say("server-unread", field=shortened(field), message=shortened(message, ARGUMENTS_LENGTH))
+        return say("server-unread", field=shorten_text(field), message=shorten_text(message, ARGUMENTS_LENGTH))
     return say("as-it-is", text=f"{error.detail or HTTPStatus(error.status_code).phrase}.")
 
 
@@ -333,7 +333,7 @@ async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish])
             choice = choice_of(data.settings, names, data.heroes)
         except RuleError as error:
             problem = sentence(wrong(error))
-        setup = build(choice)
+        setup = build_setup(choice)
         return p.Swaps(
             swaps=list(choice.swaps),
             warnings=[sentence(note) for note in notes_on(choice, ())],
@@ -361,7 +361,7 @@ def get_rules(game: FromQuery[str] = "", q: FromQuery[str] = "") -> list[catalog
 @get("/api/rules/{rule_id:str}", sync_to_thread=False)
 def get_rule(rule_id: FromPath[str]) -> catalogue.ClauseFacts:
     """One rule."""
-    return catalogue.clause_facts(ledger.find(rule_id))
+    return catalogue.clause_facts(ledger.find_clause(rule_id))
 
 
 # Tables

@@ -15,8 +15,8 @@ from lineup.bots.hosting.registry import is_offered, load_ratings
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card, Setup
 from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, set_switch
-from lineup.errors import shortened
-from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build, groups_of, playable
+from lineup.errors import shorten_text
+from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build_setup, groups_of, list_playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.meaning import meaning
@@ -317,16 +317,20 @@ def identity_facts(card: Card) -> IdentityFacts:
 def card_page(set_id: str, card_id: str) -> CardPage:
     """The page of a box's card; CardError with near names if there is none."""
     card = box(set_id).find(card_id)
-    rules = [clause_facts(ledger.find(id)) for id in naming(card)]
+    rules = [clause_facts(ledger.find_clause(id)) for id in naming(card)]
     told = step_facts(steps(card))
     return CardPage(card=card_facts(card), set_title=box(set_id).title, steps=told, rules=rules)
 
 
 def rules(game: str, words: str) -> list[ClauseFacts]:
     """The rules of a game ("" for all), or those that hold all the words; LedgerError for an unknown game."""
-    clauses = ledger.search(words) if words.strip() else [each for id in ledger.games() for each in ledger.load(id)]
+    clauses = (
+        ledger.search_clauses(words)
+        if words.strip()
+        else [each for id in ledger.list_games() for each in ledger.load_clauses(id)]
+    )
     if game:
-        ledger.load(game)
+        ledger.load_clauses(game)
     return [clause_facts(each) for each in clauses if game in ("", each.game)]
 
 
@@ -339,7 +343,7 @@ def checked(text: str) -> SetChecked:
         title=found.title if found else "",
         cards=[card_facts(card) for card in found.cards] if found else [],
         groups=list(groups_of(found)) if found else [],
-        errors=[shortened(each.said, SENTENCE_LENGTH) for each in proof.faults],
+        errors=[shorten_text(each.said, SENTENCE_LENGTH) for each in proof.faults],
         faults=[fault_facts(each) for each in proof.faults],
         warnings=[fault_facts(each) for each in proof.warnings],
     )
@@ -395,9 +399,9 @@ def _game(info: GameInfo) -> GameFacts:
             for each in info.mixes
         ],
         switches=[_switch(key, getattr(profile, key)) for key in SWITCHES],
-        identities=[identity_facts(card) for card in playable(Choice(info.id, seats))],
+        identities=[identity_facts(card) for card in list_playable(Choice(info.id, seats))],
         groups=[group for group in GROUPS if group != VILLAINS or not profile.confrontation],
-        texts=_texts(info, build(Choice(info.id, seats))),
+        texts=_texts(info, build_setup(Choice(info.id, seats))),
     )
 
 

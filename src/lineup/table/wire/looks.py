@@ -12,9 +12,9 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 import msgspec
 
-from lineup.boxes import BOXES, Box, BoxError, Found, check, label
+from lineup.boxes import BOXES, Box, BoxError, Found, check_table, label_file
 from lineup.engine.definitions import Card
-from lineup.errors import brief
+from lineup.errors import write_briefly
 from lineup.table.wire.base import Wire
 
 Top = Literal["hair", "bald", "cowl", "hood", "helmet", "horns", "tiara"]
@@ -66,9 +66,9 @@ class Looks(NamedTuple):
 
 def read_looks(box: Box) -> Looks:
     """What a box says about looks; BoxError where that cannot be drawn."""
-    where = label(box.folder, "looks.toml")
+    where = label_file(box.folder, "looks.toml")
     data = box.tables("looks.toml")
-    check(data, {"colours": dict, "people": dict, "pictures": dict, "marks": dict}, where)
+    check_table(data, {"colours": dict, "people": dict, "pictures": dict, "marks": dict}, where)
     colours = data.get("colours", {})
     people = {name: _person(table, colours, f'{where}, "{name}"') for name, table in data.get("people", {}).items()}
     pictures = {}
@@ -82,13 +82,13 @@ def read_looks(box: Box) -> Looks:
     for emblem, mark in marks.items():
         if not isinstance(mark, str) or not 0 < len(mark) <= LETTERS:
             raise BoxError(
-                f'{where}: the mark of "{emblem}" has up to {LETTERS} letters in quotes; {brief(mark)} has not.'
+                f'{where}: the mark of "{emblem}" has up to {LETTERS} letters in quotes; {write_briefly(mark)} has not.'
             )
     return Looks(people, pictures, marks)
 
 
 def _person(table: object, colours: dict[str, str], where: str) -> Look:
-    check(table, PERSON | dict.fromkeys(COLOURED, str), where)
+    check_table(table, PERSON | dict.fromkeys(COLOURED, str), where)
     assert isinstance(table, dict)
     known: dict[str, Any] = dict(table)
     if known.get("top", "hair") not in get_args(Top):

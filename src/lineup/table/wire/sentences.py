@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from lineup.engine.saying import Listed, Named, Said, Seat, say
-from lineup.errors import SHOWN, LineUpError, shortened
+from lineup.engine.saying import CardName, Listed, Said, SeatName, say
+from lineup.errors import SHOWN, LineUpError, shorten_text
 from lineup.speech import MOST
 from lineup.table.wire.base import Sentence
 
@@ -20,9 +20,9 @@ def sentence(said: Said, cards: Sequence[int] = ()) -> Sentence:
 
 
 def _argument(value: object, cards: Sequence[int]) -> Any:
-    if isinstance(value, Seat):
+    if isinstance(value, SeatName):
         return {"seat": value.seat}
-    if isinstance(value, Named):
+    if isinstance(value, CardName):
         card = {"card": cards[value.face]}
         return card if value.n == 1 else {**card, "n": value.n}
     if isinstance(value, Said):
@@ -31,7 +31,7 @@ def _argument(value: object, cards: Sequence[int]) -> Any:
         items = {"list": [_argument(each, cards) for each in value.items]}
         return {**items, "by": value.by} if value.by else items
     if isinstance(value, int) and abs(value) >= MOST:
-        return shortened(str(value))
+        return shorten_text(str(value))
     return value
 
 
@@ -39,7 +39,7 @@ def wrong(error: object) -> Said:
     """What is wrong, cut where it repeats something endless; a sentence that has no key is passed on as it is."""
     said: Said | None = error.said if isinstance(error, LineUpError) else None
     if said is None:
-        return say("as-it-is", text=shortened(str(error), SENTENCE_LENGTH))
+        return say("as-it-is", text=shorten_text(str(error), SENTENCE_LENGTH))
     return _cut_sentence(said, ARGUMENTS_LENGTH)[0]
 
 
@@ -54,7 +54,7 @@ def _cut_sentence(said: Said, left: int) -> tuple[Said, int]:
 
 def _cut(arg: object, left: int) -> tuple[object, int]:
     if isinstance(arg, str):
-        text = shortened(arg, max(left, SHOWN))
+        text = shorten_text(arg, max(left, SHOWN))
         return text, left - len(text)
     if isinstance(arg, Said):
         return _cut_sentence(arg, left)

@@ -205,7 +205,7 @@ def given(table: str, number: int, hosted: Hosted) -> Given:
 def known_to(state: State, seat: int) -> dict[str, Any]:
     """A game that looks the same to a seat, with all it may not know dealt anew."""
     other = determinise(view(state, seat), secrets.token_hex(8), go_on=False)
-    other.ask = state.ask.of(seat) if state.ask is not None else None
+    other.ask = state.ask.for_seat(seat) if state.ask is not None else None
     if other.ask is not None and state.ask is not None and state.ask.seat != seat:
         other.ask = state.ask  # the chance to Assist a partner: whose turn it is stands in the question
     return to_json(other)

@@ -26,7 +26,7 @@ from lineup.engine.saying import Said
 from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build, read_choice
+from lineup.games import Choice, build_setup, read_choice
 from lineup.running.children import die_with_parent
 from lineup.table.model.hosted_game import catalogue_of, indices_in
 from lineup.table.wire.sentences import sentence, wrong
@@ -74,9 +74,9 @@ class Adviser:
         if name not in self._games:
             choice, content = job["choice"], job["content"]
             made = read_choice(choice)
-            if build(made).content != content:
+            if build_setup(made).content != content:
                 made = read_choice(choice, job["sources"])
-            self._games[name] = Game(made, build(made))
+            self._games[name] = Game(made, build_setup(made))
             while len(self._games) > KEPT:
                 self._games.popitem(last=False)
         self._games.move_to_end(name)

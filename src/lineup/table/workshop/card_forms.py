@@ -15,7 +15,7 @@ from msgspec import Meta, field
 
 from lineup.engine.definitions import Card
 from lineup.engine.saying import Said, say
-from lineup.errors import shortened
+from lineup.errors import shorten_text
 from lineup.games import groups_of
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST_TEXT
@@ -111,7 +111,7 @@ def _form(entry: object) -> CardForm:
     try:
         return msgspec.convert({**given, "more": more}, CardForm)
     except msgspec.ValidationError as error:
-        name = shortened(str(given.get("name", "?")))
+        name = shorten_text(str(given.get("name", "?")))
         raise CardError(f'The file cannot be taken in: card "{name}", {error}.') from None
 
 
@@ -220,7 +220,7 @@ def placed(read: CardRead, set: str, id: str) -> CardRead:
 
 def _fault(remark: Remark) -> FormFault:
     fault = remark.fault
-    why = say("as-it-is", text=shortened(fault.why[:1].upper() + fault.why[1:], SENTENCE_LENGTH))
+    why = say("as-it-is", text=shorten_text(fault.why[:1].upper() + fault.why[1:], SENTENCE_LENGTH))
     place = remark.field if remark.field in SHOWN else ""
     return FormFault(
         field=place, start=fault.start, end=fault.end, words=fault.words, why=sentence(why), mend=fault.mend
@@ -250,5 +250,5 @@ def _playable(text: str, title: str, forms: Sequence[CardForm]) -> tuple[CardSet
         return None, say("sorry-set-size", n=len(text), most=MOST_SET)
     proof = proofread_set(text, title)
     if proof.cards is None:
-        return None, say("as-it-is", text=shortened(proof.faults[0].said, SENTENCE_LENGTH))
+        return None, say("as-it-is", text=shorten_text(proof.faults[0].said, SENTENCE_LENGTH))
     return proof.cards, None
