@@ -64,7 +64,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def noted(jobs: Iterable[Any], work: Callable[..., Any], *_: object) -> Generator[tuple[Any, Any]]:
         for job, result in here(jobs, work):
-            keys.append(job.meeting.key)
+            keys.append(job.meeting.meeting_key)
             yield job, result
 
     monkeypatch.setattr(module, "work_together", noted)
@@ -336,8 +336,8 @@ def test_a_game_whose_process_died_while_no_bot_was_at_work_is_played_again_once
 
     def unlucky(jobs: Iterable[Any], work: Callable[..., Any], *_: object) -> Generator[tuple[Any, Any]]:
         for job in jobs:
-            tries[job.meeting.key] += 1
-            first = tries[job.meeting.key] <= 1
+            tries[job.meeting.meeting_key] += 1
+            first = tries[job.meeting.meeting_key] <= 1
             yield (job, Lost("crash", NOBODY)) if first else next(here([job], work))
 
     monkeypatch.setattr(module, "work_together", unlucky)
@@ -355,7 +355,7 @@ def test_where_nobody_says_why_a_process_died_twice_the_only_side_that_is_not_ou
 
     def unlucky(jobs: Iterable[Any], *_: object) -> Generator[tuple[Any, Any]]:
         for job in jobs:
-            tries[job.meeting.key] += 1
+            tries[job.meeting.meeting_key] += 1
             yield job, Lost("crash", who)
 
     monkeypatch.setattr(module, "work_together", unlucky)

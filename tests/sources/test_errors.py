@@ -26,7 +26,7 @@ from lineup.errors import LineUpError
 from lineup.games import ChoiceError
 
 KEYED = (
-    "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py",
+    "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py", "running",
     "table/sets/loaded_sets.py", "table/store/store.py",
 )  # fmt: skip
 MAKERS = {"BoxError", "CardError"}  # read by whoever writes boxes and cards
