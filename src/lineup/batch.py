@@ -13,8 +13,8 @@ that comes no nearer to its end is called and scored as it stands (bots/hosting/
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor, Future
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from operator import index
 from pickle import PicklingError, dumps
@@ -29,8 +29,7 @@ from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build_once, build_setup, first_game, make_choice
-from lineup.running.children import ignore_interrupts
-from lineup.running.pool import count_processes, start_workers
+from lineup.running.workers import Lost, Worker, WorkerError, count_processes
 
 Observe = Callable[[View], Any]
 _numbers = count()
@@ -55,6 +54,9 @@ class BatchStanding(NamedTuple):
     ask: Ask | None
     seen: Any
     outcome: GameOutcome | None
+
+
+_Task = Callable[[], list[BatchStanding]]
 
 
 class Batch:
@@ -95,13 +97,13 @@ class Batch:
         self._open = True
         with ExitStack() as exits:
             exits.callback(_games.pop, self._number, None)
-            self._pools: list[Executor] = [_InProcess()]
-            if size > 1:
-                self._pools = [exits.enter_context(start_workers(1)) for _ in parts]
-            with ignore_interrupts() if size > 1 else nullcontext():
-                pairs = zip(self._pools, parts, strict=True)
-                begun = [pool.submit(_begin_games, self._number, choice, observe, part) for pool, part in pairs]
-            self._gather_standings(begun)
+            self._workers: list[Worker[_Task] | _InProcess] = []
+            for part in parts:
+                worker = Worker(_do_task) if size > 1 else _InProcess()
+                exits.callback(worker.end)
+                self._workers.append(worker)
+                worker.give_job(partial(_begin_games, self._number, choice, observe, part))
+            self._gather_standings()
             self._exits = exits.pop_all()
 
     def __enter__(self) -> Self:
@@ -148,9 +150,9 @@ class Batch:
         if len(answers) != len(self):
             raise BatchError(say("error-batch-answers", games=len(self), answers=len(answers)))
         picks = [self._pick_number(number, given) for number, given in enumerate(answers)]
-        size = len(self._pools)
-        parts = [pool.submit(_go_on, self._number, picks[first::size]) for first, pool in enumerate(self._pools)]
-        self._gather_standings(parts)
+        for first, worker in enumerate(self._workers):
+            worker.give_job(partial(_go_on, self._number, picks[first :: len(self._workers)]))
+        self._gather_standings()
 
     def _pick_number(self, number: int, given: Option | int | None) -> int:
         """The number of the option chosen, -1 for a game that is over."""
@@ -171,9 +173,12 @@ class Batch:
             raise BatchError(say("error-batch-number", number=number, options=len(ask.options), given=repr(given)))
         return pick
 
-    def _gather_standings(self, parts: Sequence[Future[list[BatchStanding]]]) -> None:
-        for first, part in enumerate(parts):
-            self._standings[first :: len(parts)] = part.result()
+    def _gather_standings(self) -> None:
+        for first, worker in enumerate(self._workers):
+            standings = worker.take_result()
+            if isinstance(standings, Lost):
+                raise WorkerError
+            self._standings[first :: len(self._workers)] = standings
 
 
 def _check_observer(observe: Observe | None) -> None:
@@ -231,10 +236,18 @@ def _go_on(batch: int, picks: Sequence[int]) -> list[BatchStanding]:
     return _games[batch].standings
 
 
-class _InProcess(Executor):
-    """An executor that does in this process what a worker would do in its own."""
+def _do_task(task: _Task, watch: object) -> list[BatchStanding]:
+    return task()
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        future.set_result(fn(*args, **kwargs))
-        return future
+
+class _InProcess:
+    """Does in this process what a worker would do in its own."""
+
+    def give_job(self, task: _Task) -> None:
+        self._result = task()
+
+    def take_result(self) -> list[BatchStanding]:
+        return self._result
+
+    def end(self) -> None:
+        """Nothing is left to end."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
-from lineup.running.crew import NOBODY, WorkWatch
+from lineup.running.workers import NOBODY, WorkWatch
 
 
 def here(jobs: Iterable[Any], work: Callable[..., Any], *_: object) -> Generator[tuple[Any, Any]]:

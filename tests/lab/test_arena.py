@@ -41,8 +41,8 @@ from lineup.lab.arena.outcomes import COLUMNS, report_page, seat_rows, write_all
 from lineup.lab.arena.standings import count_faults, pair_shares, rank_entrants, rate_entrants, short_names, sum_up_ways
 from lineup.lab.shared.folders import FolderError
 from lineup.lab.shared.intervals import wilson_interval
-from lineup.running.crew import NOBODY, Lost, WorkWatch, _serve_jobs, work_together
 from lineup.running.roads import Road
+from lineup.running.workers import NOBODY, Lost, WorkWatch, _serve_jobs, work_together
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused
 from tests.lab.crews import here, work
@@ -306,10 +306,8 @@ def test_a_process_that_dies_or_hangs_costs_its_job_alone() -> None:
 
 
 def test_a_process_whose_parent_is_gone_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.running.crew.die_with_parent", int)
-    monkeypatch.setattr("lineup.running.crew.signal.signal", lambda *_: None)
     turned: list[tuple[int, int]] = []
-    monkeypatch.setattr("lineup.running.crew.os.dup2", lambda old, new: turned.append((old, new)))
+    monkeypatch.setattr("lineup.running.workers.os.dup2", lambda old, new: turned.append((old, new)))
     near, far = multiprocessing.Pipe()
     near.send("a")
     near.close()

@@ -6,15 +6,14 @@ What a job comes to follows from the job alone, so the road changes no result, o
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from itertools import islice
+from contextlib import closing
+from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.running.children import ignore_interrupts
 from lineup.running.cluster import work_on_cluster
-from lineup.running.pool import count_processes, start_workers
+from lineup.running.workers import Lost, WorkerError, WorkWatch, count_processes, work_together
 
 MOST: Final = 20  # games of a job: a worker has them all in memory
 Shard = tuple[int, int]
@@ -61,19 +60,15 @@ def _do_alone(jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[t
 
 
 def _do_together(jobs: Sequence[Job], work: Callable[[Job], Result], processes: int) -> Generator[tuple[Job, Result]]:
-    left = iter(jobs)
-    running: dict[Future[Result], Job] = {}
-    with start_workers(processes) as pool:
-        with ignore_interrupts():
-            for job in islice(left, 2 * processes):
-                running[pool.submit(work, job)] = job
-        while running:
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                job = running.pop(future)
-                following = next(left, None)
-                if following is not None:
-                    running[pool.submit(work, following)] = following
-                yield job, future.result()
+    with closing(work_together(jobs, partial(_do_unwatched, work), processes)) as results:
+        for job, result in results:
+            if isinstance(result, Lost):
+                raise WorkerError
+            yield job, result
+
+
+def _do_unwatched(work: Callable[[Job], Result], job: Job, watch: WorkWatch) -> Result:
+    return work(job)
 
 
 def job_size(games: int) -> int:

@@ -10,7 +10,6 @@ Not compiled: processes can be started only from Python that has frames.
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
@@ -25,11 +24,10 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
 from lineup.game import Game
 from lineup.games import Choice, build_setup
-from lineup.running.children import die_with_parent, ignore_interrupts
+from lineup.running.children import Child
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
 
 MOST: Final = 7  # helpers of one game
 COURTESY: Final = 5  # the niceness of a helper: whoever else wants the cores comes first
@@ -82,7 +80,7 @@ class Helpers:
         self._game = (choice, content)
         self._waiting: list[Connection[Any, Any]] = []  # lines of helpers that are not there yet
         self._lines: list[Connection[Any, Any]] = []
-        self._processes: list[SpawnProcess] = []
+        self._children: list[Child] = []
         self._number = 0
 
     def begin_trials(
@@ -90,8 +88,9 @@ class Helpers:
     ) -> None:
         """Let every helper try the answers to a question, for `seconds` at most."""
         self._number += 1
-        if not self._processes:
-            self._start_processes()
+        if not self._children:
+            self._children = [Child(serve_game, *self._game, niceness=COURTESY) for _ in range(self.count)]
+            self._waiting = [child.line for child in self._children]
         for line in list(self._waiting):
             if line.poll():
                 self._waiting.remove(line)
@@ -133,24 +132,9 @@ class Helpers:
         """End all processes and wait until they are gone."""
         for line in (*self._lines, *self._waiting):
             line.close()
-        for process in self._processes:
-            process.kill()
-            process.join()
-            process.close()
-        self._lines, self._waiting, self._processes, self.count = [], [], [], 0
-
-    def _start_processes(self) -> None:
-        from multiprocessing import get_context  # takes as long to load as the bots
-
-        context = get_context("spawn")
-        for _ in range(self.count):
-            near, far = context.Pipe()
-            process = context.Process(target=serve_game, args=(far, *self._game), daemon=True)
-            with ignore_interrupts():
-                process.start()
-            far.close()
-            self._waiting.append(near)
-            self._processes.append(process)
+        for child in self._children:
+            child.end()
+        self._lines, self._waiting, self._children, self.count = [], [], [], 0
 
     def _send_to(self, n: int, what: HelperJob | tuple[int, ...] | None) -> None:
         with suppress(*GONE):  # `take_results` finds out that it is gone
@@ -159,10 +143,6 @@ class Helpers:
 
 def serve_game(line: Connection[Any, Any], choice: Choice, content: str) -> None:
     """Do the work of a helper process: try the answers of one job after another until the game ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    die_with_parent()
-    with suppress(AttributeError, OSError):  # not every system knows niceness
-        os.nice(COURTESY)
     setup = build_setup(choice)
     if setup.content != content:
         return

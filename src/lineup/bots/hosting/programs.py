@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, wait
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from math import inf
 from time import monotonic
@@ -44,7 +45,7 @@ from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
-from lineup.running.children import MIB, limit_child
+from lineup.running.children import die_with_parent, limit_memory
 
 VERSION: Final = 1
 PREFIX: Final = "cmd:"
@@ -371,7 +372,7 @@ class Program:
             stderr=subprocess.PIPE,
             bufsize=0,
             process_group=0,
-            preexec_fn=limit_child(memory * MIB),
+            preexec_fn=partial(_begin_program, memory),
         )
         self._end = weakref.finalize(self, _kill_group, self._process)
         self._errors = b""
@@ -477,3 +478,8 @@ def _kill_group(process: subprocess.Popen[bytes]) -> None:
         if stream is not None:
             stream.close()
     process.wait()
+
+
+def _begin_program(memory: int) -> None:
+    limit_memory(memory)
+    die_with_parent()

@@ -25,7 +25,7 @@ from lineup.commands.shared.output import (
 from lineup.engine.profile import RuleError
 from lineup.games import Choice, build_setup, propose_swaps, sets_of, swap_pairs, write_choice
 from lineup.lab.forecast.forecast import PART, Forecast, Measure, make_forecasts
-from lineup.running.pool import count_processes
+from lineup.running.workers import count_processes
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
 

@@ -21,7 +21,7 @@ from lineup.errors import LineUpError, shorten_text
 from lineup.games import GAMES, build_setup, find_game, groups_of, make_choice, propose_swaps, sets_of
 from lineup.lab.forecast.forecast import BOT, PART
 from lineup.language.sets import BOXES, CardSet, box
-from lineup.running.pool import count_processes
+from lineup.running.workers import count_processes
 from lineup.speech import Voice
 
 GAMES_PLAYED: Final = 200  # for a forecast, if no other number is typed

@@ -22,7 +22,7 @@ from lineup.games import Choice, build_setup, find_game, first_game
 from lineup.lab.forecast.forecast import Measure
 from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
 from lineup.language.sets import BOXES, load
-from lineup.running.pool import count_processes
+from lineup.running.workers import count_processes
 
 
 def show_ratings(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import math
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass
@@ -42,10 +41,9 @@ from lineup.games import Choice, build_once
 from lineup.lab.arena.folder import GAMES, ArenaFolder
 from lineup.lab.shared.folders import FolderError
 from lineup.lab.simulation.simulate import end_of
-from lineup.running.children import MIB
-from lineup.running.crew import NOBODY, Lost, WorkWatch, work_together
-from lineup.running.pool import count_processes
+from lineup.running.children import limit_memory
 from lineup.running.roads import Road, job_size
+from lineup.running.workers import NOBODY, Lost, WorkWatch, count_processes, work_together
 
 DEADLINE: Final = 10.0  # seconds for a decision, where nothing else is said
 MEMORY: Final = 2048  # MiB of each process
@@ -399,15 +397,6 @@ def _forfeit_game(met: MetGame, kind: FaultKind, seat: int, said: str) -> MetGam
     sides = met.meeting.sides
     others = tuple(each for each, side in enumerate(sides) if side != sides[seat])
     return met._replace(winners=others, end="fault", fault=kind, faulty=seat, said=make_legible(said))
-
-
-def limit_memory(mebibytes: int) -> None:
-    """Keep this process from taking more memory, where the system can do so."""
-    if sys.platform != "win32":
-        import resource
-
-        hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
-        resource.setrlimit(resource.RLIMIT_DATA, (mebibytes * MIB, hard))
 
 
 class _Fault(LineUpError):

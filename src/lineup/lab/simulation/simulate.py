@@ -44,8 +44,8 @@ from lineup.lab.simulation.tally import (
     tally_games,
     win_parts,
 )
-from lineup.running.pool import count_processes
 from lineup.running.roads import Road, Shard, job_size
+from lineup.running.workers import count_processes
 
 
 class SimulationError(LineUpError):

@@ -6,7 +6,6 @@ may know: what the seat may not see never comes here. The line `halt` lets the j
 
 from __future__ import annotations
 
-import os
 import queue
 import sys
 import threading
@@ -27,7 +26,7 @@ from lineup.engine.state import State
 from lineup.engine.view import view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build_setup, read_choice
-from lineup.running.children import die_with_parent
+from lineup.running.children import begin_child
 from lineup.table.model.hosted_game import catalogue_of, indices_in
 from lineup.table.wire.sentences import sentence, wrong
 
@@ -150,8 +149,6 @@ def work(jobs: BinaryIO, results: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    die_with_parent()
-    with suppress(OSError):
-        os.nice(COURTESY)
-    with suppress(KeyboardInterrupt, BrokenPipeError):
+    begin_child(COURTESY)
+    with suppress(BrokenPipeError):
         work(sys.stdin.buffer, sys.stdout.buffer)

@@ -6,7 +6,6 @@ Whoever wants no more of them kills it.
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,7 +16,7 @@ import msgspec
 from lineup.games import Choice, read_choice, sets_of
 from lineup.lab.forecast.forecast import make_forecasts
 from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
-from lineup.running.children import die_with_parent
+from lineup.running.children import begin_child
 
 COURTESY: Final = 10  # the niceness: whoever plays comes first
 
@@ -37,8 +36,6 @@ def rated(choice: Choice, job: dict[str, Any]) -> Iterator[RatedCard]:
 
 
 if __name__ == "__main__":
-    die_with_parent()
-    with suppress(OSError):
-        os.nice(COURTESY)
-    with suppress(KeyboardInterrupt, BrokenPipeError):
+    begin_child(COURTESY)
+    with suppress(BrokenPipeError):
         work(msgspec.json.decode(sys.stdin.buffer.readline()), sys.stdout.buffer)
