@@ -103,7 +103,7 @@ def test_nobody_is_told_to_install_us_by_name() -> None:
 def test_what_is_not_installed_is_asked_for_by_an_extra_there_is() -> None:
     known = tomllib.loads((docs.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     texts = "".join(path.read_text(encoding="utf-8") for path in _sources("py"))
-    named = {*re.findall(r'\bneed\("[^"]+", "(\w+)"', texts), *re.findall(r'extra="(\w+)"', texts)}
+    named = {*re.findall(r'\brequire_packages\("[^"]+", "(\w+)"', texts), *re.findall(r'extra="(\w+)"', texts)}
     assert named == {"arena", "cluster", "envs", "lab", "learned", "postgres", "print", "table", "train"}
     assert named <= known["optional-dependencies"].keys()
 

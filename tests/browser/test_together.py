@@ -92,10 +92,10 @@ def test_taking_back_by_consent(person: People) -> None:
     other.button("Refuse").click()
     expect(asker.page.get_by_text("to agree to an undo")).to_be_hidden()
     assert len(asker.hand()) == len(hand) - 1
+    play_one(asker)  # a refused undo is not asked for again before another answer
     asker.button("Ask to undo").click()
     other.button("Agree").click()
-    expect(asker.region("Hand").locator("button[data-card]")).to_have_count(len(hand))
-    assert asker.hand() == hand
+    expect(asker.region("Hand").locator("button[data-card]")).to_have_count(len(hand) - 1)
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ MODULES = sorted(ROOT.rglob("*.py"))
 WEB = ROOT.parents[1] / "web" / "src"
 WRITTEN = {"lib/protocol.ts", "lib/sentences.ts"}  # by `make docs`
 PAGES = [path for path in sorted(WEB.rglob("*.*")) if str(path.relative_to(WEB)) not in WRITTEN]
-LONGEST = 600  # lines
+LONGEST = 800  # lines; a file may be as long as its one idea, and few ideas are longer
 
 CONTRACTS = read_configuration(str(ROOT.parents[1] / "pyproject.toml"))
 TYPES: dict[str, type[Contract]] = {

@@ -28,13 +28,13 @@ CUTS = ("removeprefix", "removesuffix", "split", "rsplit", "replace")  # only at
 PATTERNS = ("search", "match", "fullmatch", "findall", "finditer", "sub", "subn", "split")
 KEEPS = (*SEARCHES, *CUTS, "strip", "lstrip", "rstrip", "lower", "upper", "casefold", "splitlines", "join", "format")
 SEARCHED = {
-    "commands/catalogue/cards.py": {"_holds"},  # free-text search
+    "commands/catalogue/cards.py": {"_holds_text"},  # free-text search
     "table/workshop/card_forms.py": {"read_form"},  # names of cards
     # texts as letters: a line pointed into, wrapped, typed on one line, printed in a font
-    "commands/workshop/check.py": {"pointed"},
-    "commands/workshop/drawing.py": {"_lines"},
+    "commands/workshop/check.py": {"point_at_fault"},
+    "commands/workshop/drawing.py": {"_break_lines"},
     "commands/workshop/new_card.py": {"new_card"},
-    "commands/workshop/render.py": {"_printable"},
+    "commands/workshop/render.py": {"_make_printable"},
 }
 
 

@@ -131,7 +131,7 @@ def register_seats() -> None:
     for game in BOXES:
         id = f"lineup/{game}-v0"
         if id not in gymnasium.registry:
-            gymnasium.register(id, entry_point=f"{__name__}:Seat", kwargs={"game": game})
+            gymnasium.register(id, entry_point=f"{__name__}:LearnerSeat", kwargs={"game": game})
 
 
 register_seats()
