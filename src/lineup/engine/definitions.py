@@ -141,6 +141,7 @@ class Ability:
     price: int = 0  # Power
     confronted: bool = False
     confronting: bool = False  # only in a Confrontation of the own
+    words: str = ""  # its text without how often it may be used
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,6 @@ COMMON: Final = (
     "stack",
 )
 PILES: Final = {"put into hand": "hand", "put on deck": "deck"}  # what goes to a player of one's choice, and where
-OFTEN: Final = ("Ongoing: ", "Confrontation: ", "Once during each of your turns, ", "you may ")
 DOINGS: Final = ("play", "use", "buy", "hunt")  # what can be done in the main part of a turn, as it is told
 
 
@@ -314,21 +313,13 @@ def _describe_plainly(state: State, option: Option) -> Said:
             else doing
         )
     if verb == "use" and len(card.abilities) > 1:
-        return say("option-use-one", card=name, text=_ability_words(card, option.n))
+        return say("option-use-one", card=name, text=card.abilities[option.n].words)
     if verb == "store":
         return say("option-store", card=name, identity=name_identity(state.setup))
     if verb == "hunt":
         owner = z.seat_of(state.where[option.card])
         return say("option-hunt", card=name, who=SeatName(owner), cost=card.cost)
     return say(f"option-{verb}", card=name)
-
-
-def _ability_words(card: Card, number: int) -> str:
-    """The text of one ability as printed, without the words on how often it may be used."""
-    paragraph = card.text.split("\n")[card.origins[card.abilities[number].part]]
-    for words in OFTEN:
-        paragraph = paragraph.removeprefix(words)
-    return paragraph.removesuffix(".")
 
 
 def name_type(mask: int) -> Said:

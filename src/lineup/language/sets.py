@@ -39,6 +39,7 @@ from lineup.language.words.paragraphs import Paragraph, WorthText, compile_text
 # What we print otherwise than in the first logs, though it means the same; plurals of names in -y besides.
 REWORDED: Final = (("an Attack you make hits one or more foes", "an Attack you make hits a foe"),)
 STARTER: Final = "Vulnerability"  # whose name stands in any set
+FREQUENCIES: Final = ("Ongoing: ", "Confrontation: ", "Once during each of your turns, ", "you may ")
 
 
 class CardError(LineUpError, ValueError):
@@ -344,6 +345,7 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
     title = fact["type"]
     gains = fact.get("buying_gains", False), fact.get("defeating_gains", False)
     draft = compile_text(paragraphs, title == "Super Hero", *gains)
+    lines = text.split("\n") if text else []
     types = {name: mask for mask, name in TYPE_NAMES.items()}
     return Card(
         id=fact["id"],
@@ -365,7 +367,7 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
         labels=tuple(draft.writer.labels),
         origins=tuple(draft.origins),
         defenses=tuple(draft.defenses),
-        abilities=tuple(draft.abilities),
+        abilities=tuple(replace(each, words=_ability_words(lines[draft.origins[each.part]])) for each in draft.abilities),
         triggers=tuple(draft.triggers),
         when_gained=draft.when_gained,
         when_bought=draft.when_bought,
@@ -382,9 +384,16 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
         unlimited=fact.get("unlimited", False),
         own=fact["own"],
         paragraphs=paragraphs,
-        meaning=fold(paragraphs, text.split("\n") if text else ()),
+        meaning=fold(paragraphs, lines),
         **draft.flags,
     )
+
+
+def _ability_words(paragraph: str) -> str:
+    """Leave out of an ability's paragraph how often it may be used: the button that uses it says the rest."""
+    for words in FREQUENCIES:
+        paragraph = paragraph.removeprefix(words)
+    return paragraph.removesuffix(".")
 
 
 def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...]:
