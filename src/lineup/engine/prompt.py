@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import TYPE_NAMES, Card, Setup
+from lineup.engine.definitions import TYPE_NAMES, Setup
 from lineup.engine.queries import (
     character_cost,
     character_of,

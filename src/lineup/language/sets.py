@@ -367,7 +367,9 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
         labels=tuple(draft.writer.labels),
         origins=tuple(draft.origins),
         defenses=tuple(draft.defenses),
-        abilities=tuple(replace(each, words=_ability_words(lines[draft.origins[each.part]])) for each in draft.abilities),
+        abilities=tuple(
+            replace(each, words=_ability_words(lines[draft.origins[each.part]])) for each in draft.abilities
+        ),
         triggers=tuple(draft.triggers),
         when_gained=draft.when_gained,
         when_bought=draft.when_bought,
