@@ -102,14 +102,14 @@ def test_a_word_reads_back_in_every_person(category: str, person: str, times: in
 def test_a_word_used_for_what_it_does_not_mean_says_so() -> None:
     state, frame = game().game.state, Frame()
     for said, used in (
-        ("Effect has no step of its own", lambda: Effect().step(state, frame)),
-        ("Effect installs no watchers", lambda: Effect().started()),
-        ("Effect asks for no way", lambda: Effect().worded(0)),
+        ("Effect has no step of its own", lambda: Effect().take_step(state, frame)),
+        ("Effect installs no watchers", lambda: Effect().part_to_start()),
+        ("Effect asks for no way", lambda: Effect().describe_way(0)),
         ("Query is no condition", lambda: Query().holds(state, frame)),
         ("Query is no number", lambda: Query().count(state, frame)),
-        ("PlayTest does not watch plays", lambda: PlayTest().sees(state, 0, 0)),
-        ("EventTest does not watch events", lambda: EventTest().hears(state, 0, Happened("gain", 0, 0))),
-        ("Worth is worth nothing", lambda: Worth().points(state, 0, 0)),
+        ("PlayTest does not watch plays", lambda: PlayTest().reacts_to_play(state, 0, 0)),
+        ("EventTest does not watch events", lambda: EventTest().reacts_to_event(state, 0, Happened("gain", 0, 0))),
+        ("Worth is worth nothing", lambda: Worth().count_points(state, 0, 0)),
     ):
         with pytest.raises(TypeError, match=f"^{said}$"):
             used()

@@ -41,7 +41,7 @@ def spurred_power(deck: DeckSums, kinds: Sequence[Card], hero: Card) -> float:
         trigger = passage.trigger
         if trigger is None or trigger.on != "play" or trigger.first > 1 or trigger.cards is None or not others:
             continue
-        part = sum(trigger.cards.suits(defined, defined.types) for defined in others) / len(others)
+        part = sum(trigger.cards.fits_definition(defined, defined.types) for defined in others) / len(others)
         often = 1.0 - (1.0 - part) ** deck.hand if trigger.last == 1 else deck.hand * part
         total += often * sum((rough_amount(term) for term in passage_gift(passage).power), 0.0)
     return total

@@ -52,10 +52,10 @@ class Attack(Effect):
     avoidable: bool = True
     gathers: bool = False
 
-    def gathering(self) -> bool:
+    def gathers_cards(self) -> bool:
         return self.gathers
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         seats = self.choose_targets(state, frame)
         if seats is None:
             return

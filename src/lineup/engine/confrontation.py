@@ -130,7 +130,7 @@ def ask_block(state: State, seat: int) -> Ask | None:
         for number, ability in enumerate(definition_of(state, card).abilities):
             if ability.confronted and u.ability_use(card, number) not in state.used:
                 first = definition_of(state, card).programs[ability.part][0]
-                if first.can(state, Frame(TEXT, face_of(state, card), ability.part, seat, seat, card)):
+                if first.is_possible(state, Frame(TEXT, face_of(state, card), ability.part, seat, seat, card)):
                     options.append(Option(seat, "use", card, number))
     if not options and not hand:
         return None

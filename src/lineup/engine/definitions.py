@@ -34,51 +34,51 @@ TYPE_NAMES: Final[Mapping[int, str]] = {
 
 
 class Effect:
-    """One step of a program. `step` changes the state, starts other work, or asks; it is entered again with the answer.
+    """One step of a program. `take_step` changes the state, starts other work, or asks; the answer calls it again.
 
-    The program counter already points behind the effect when `step` is called.
+    The program counter already points behind the effect when `take_step` is called.
     """
 
     listens = ""  # a kind of event the watchers of this effect react to
     secret = False  # a player chooses cards, and others do not see which
 
-    def step(self, state: AState, frame: Frame) -> None:
+    def take_step(self, state: AState, frame: Frame) -> None:
         raise TypeError(f"{type(self).__name__} has no step of its own")
 
-    def can(self, state: AState, frame: Frame) -> bool:
-        """Whether this step would find something to do; decides which options are legal."""
+    def is_possible(self, state: AState, frame: Frame) -> bool:
+        """True if this step would find something to do; decides which options are legal."""
         return True
 
-    def veiled(self, state: AState, frame: Frame) -> bool:
-        """Whether `can` rests on cards that somebody does not know: then a question must not depend on it."""
+    def rests_on_hidden_cards(self, state: AState, frame: Frame) -> bool:
+        """True if `is_possible` rests on cards that a player does not know: then no question may depend on it."""
         return False
 
-    def noticed(self, state: AState, watcher: Watcher, played: Played) -> int:
-        """How often a watcher this effect installed reacts to a card just played."""
+    def count_reactions_to_play(self, state: AState, watcher: Watcher, played: Played) -> int:
+        """Count the reactions of a watcher that this effect installed to a card just played."""
         return 0
 
-    def started(self) -> tuple[int, bool, bool]:
-        """What a watcher starts: the part, whether only once, and whether that gives Power only."""
+    def part_to_start(self) -> tuple[int, bool, bool]:
+        """Return the part that a watcher starts, if it starts only once, and if the part gives Power only."""
         raise TypeError(f"{type(self).__name__} installs no watchers")
 
-    def heard(self, state: AState, watcher: Watcher, event: Happened) -> int:
-        """How often a watcher this effect installed reacts to a card gained, drawn or defeated."""
+    def count_reactions_to_event(self, state: AState, watcher: Watcher, event: Happened) -> int:
+        """Count the reactions of a watcher that this effect installed to a card gained, drawn or defeated."""
         return 0
 
-    def cheaper(self, state: AState, watcher: Watcher, card: int) -> int:
-        """What a watcher this effect installed takes off the price of a card."""
+    def price_reduction(self, state: AState, watcher: Watcher, card: int) -> int:
+        """Return what a watcher that this effect installed takes off the price of a card."""
         return 0
 
-    def gathering(self) -> bool:
-        """Of what is done to several players: whether the cards of all are kept for what follows."""
+    def gathers_cards(self) -> bool:
+        """True if it acts on several players and keeps the cards of all of them for what follows."""
         return False
 
-    def worded(self, way: int) -> Said:
-        """What it asks about, as said to whoever decides: one of the ways it offers, or the only thing (0)."""
+    def describe_way(self, way: int) -> Said:
+        """Word the question for whoever decides: one of the ways it offers, or the only one (0)."""
         raise TypeError(f"{type(self).__name__} asks for no way")
 
-    def budget(self) -> int | None:
-        """What the cards it lets a player pick may cost together; None where that does not matter."""
+    def cost_limit(self) -> int | None:
+        """Return the most that the cards a player picks may cost together; None if that does not matter."""
         return None
 
 
@@ -95,8 +95,8 @@ class Query:
 class PlayTest:
     """A test on a card being played, for abilities that react to it."""
 
-    def sees(self, state: AState, seat: int, index: int) -> bool:
-        """Whether the play at `index` of `state.played` is one `seat`'s ability reacts to."""
+    def reacts_to_play(self, state: AState, seat: int, index: int) -> bool:
+        """True if `seat`'s ability reacts to the play at `index` of `state.played`."""
         raise TypeError(f"{type(self).__name__} does not watch plays")
 
 
@@ -105,8 +105,8 @@ class EventTest:
 
     event = ""  # the kind of event it is about
 
-    def hears(self, state: AState, seat: int, event: Happened) -> bool:
-        """Whether `seat`'s ability reacts to the event."""
+    def reacts_to_event(self, state: AState, seat: int, event: Happened) -> bool:
+        """True if `seat`'s ability reacts to the event."""
         raise TypeError(f"{type(self).__name__} does not watch events")
 
 
@@ -115,7 +115,7 @@ class Worth:
 
     based = False  # whether it is reckoned from the number the card shows
 
-    def points(self, state: AState, seat: int, card: int) -> int:
+    def count_points(self, state: AState, seat: int, card: int) -> int:
         """What the card is worth to the seat whose it is."""
         raise TypeError(f"{type(self).__name__} is worth nothing")
 

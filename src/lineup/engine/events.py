@@ -22,13 +22,13 @@ def record_event(state: State, event: Happened) -> None:
                 for number, trigger in enumerate(defined.triggers):
                     if trigger.when != event.what or not isinstance(trigger.test, EventTest):
                         continue
-                    if trigger.test.hears(state, seat, event) and claim_trigger(state, seat, card, number):
+                    if trigger.test.reacts_to_event(state, seat, event) and claim_trigger(state, seat, card, number):
                         queue_text(state, seat, card, trigger.part, event.card, trigger.power_only)
     if "stacked" in state.setup.listens:
         top, texts = stacked_texts(state)
         for trigger in texts:
             for seat in seats_in_order(state, max(state.active, 0)):
-                if isinstance(trigger.test, EventTest) and trigger.test.hears(state, seat, event):
+                if isinstance(trigger.test, EventTest) and trigger.test.reacts_to_event(state, seat, event):
                     queue_text(state, seat, top, trigger.part, event.card, trigger.power_only)
     if state.watchers:
         tell_watchers(state, event)
@@ -38,14 +38,14 @@ def tell_watchers(state: State, event: Happened) -> None:
     """Queue what the watchers of this turn have waited for, if this event is it."""
     for watcher in state.watchers:
         effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
-        times = effect.heard(state, watcher, event)
+        times = effect.count_reactions_to_event(state, watcher, event)
         if times and set_off(state, watcher, effect, event.card, times):
             state.watchers = tuple(other for other in state.watchers if other is not watcher)
 
 
 def set_off(state: State, watcher: Watcher, effect: Effect, card: int, times: int) -> bool:
     """Queue what a watcher has waited for, so many times; whether it watches no longer."""
-    part, once, power_only = effect.started()
+    part, once, power_only = effect.part_to_start()
     state.pending += (WaitingText(watcher.seat, watcher.source, watcher.face, part, card, power_only),) * times
     state.work += times
     return once

@@ -85,7 +85,7 @@ def run_text(state: State, frame: Frame) -> None:
     while frame.pc < size:
         effect = program[frame.pc]
         frame.pc += 1
-        effect.step(state, frame)
+        effect.take_step(state, frame)
         if state.ask is not None or state.over or stack[-1] is not frame:
             state.work += frame.pc - begin
             return
@@ -97,7 +97,7 @@ def run_text(state: State, frame: Frame) -> None:
             Hit(hit.seat, hit.avoided, frame.it, frame.other, len(frame.did)) if hit.seat == frame.me else hit
             for hit in attack.hits
         )
-        if state.setup.defs[attack.face].programs[attack.part][attack.step_index].gathering():
+        if state.setup.defs[attack.face].programs[attack.part][attack.step_index].gathers_cards():
             attack.them += frame.did
 
 
@@ -105,7 +105,7 @@ def run_text(state: State, frame: Frame) -> None:
 class EndPlay(Effect):
     """The last step of every play text: find what the play set off. That waits for every text under way (HU-RES-03)."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         card = frame.source
         index = frame.play_index
         state.stack.pop()
@@ -135,19 +135,19 @@ def notice_play(state: State, index: int) -> None:
                 for number, trigger in enumerate(definition_of(state, card).triggers):
                     if not isinstance(trigger.test, PlayTest):
                         continue
-                    if trigger.test.sees(state, seat, index) and claim_trigger(state, seat, card, number):
+                    if trigger.test.reacts_to_play(state, seat, index) and claim_trigger(state, seat, card, number):
                         queue_text(state, seat, card, trigger.part, played.card, trigger.power_only)
     if "stacked" in state.setup.listens:
         top, texts = stacked_texts(state)
         for trigger in texts:
-            if isinstance(trigger.test, PlayTest) and trigger.test.sees(state, played.seat, index):
+            if isinstance(trigger.test, PlayTest) and trigger.test.reacts_to_play(state, played.seat, index):
                 queue_text(state, played.seat, top, trigger.part, played.card, trigger.power_only)
     if state.watchers:
         kept = []
         for watcher in state.watchers:
             if watcher.seat == played.seat and index >= watcher.since:
                 effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
-                times = effect.noticed(state, watcher, played)
+                times = effect.count_reactions_to_play(state, watcher, played)
                 if times and set_off(state, watcher, effect, played.card, times):
                     continue
             kept.append(watcher)
@@ -172,7 +172,7 @@ class Watching(Effect):
     def once(self) -> bool:
         return True
 
-    def started(self) -> tuple[int, bool, bool]:
+    def part_to_start(self) -> tuple[int, bool, bool]:
         return self.part, self.once, self.power_only
 
 

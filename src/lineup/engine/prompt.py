@@ -66,7 +66,7 @@ def describe_way(state: State, number: int) -> Said:
     """
     ask, frame = state.ask, state.stack[-1]
     assert ask is not None
-    said = state.setup.defs[frame.face].programs[frame.part][frame.pc].worded(number)
+    said = state.setup.defs[frame.face].programs[frame.part][frame.pc].describe_way(number)
     if said.key == "clause-it" and frame.it >= 0 and can_see(state, ask.seat, frame.it):
         (_, before), (_, after) = said.args[1:]
         return Said("clause-named", (("before", before), ("card", name_card(state, frame.it)), ("after", after)))
@@ -78,7 +78,7 @@ def cost_limit(state: State, ask: Ask) -> int | None:
     if ask.kind != "pick":
         return None
     frame = state.stack[-1]
-    budget = state.setup.defs[frame.face].programs[frame.part][frame.pc].budget()
+    budget = state.setup.defs[frame.face].programs[frame.part][frame.pc].cost_limit()
     return None if budget is None else budget - sum(cost_of(state, card) for card in ask.picked)
 
 

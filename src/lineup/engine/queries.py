@@ -57,7 +57,7 @@ def price_of(state: CommonState, seat: int, card: int) -> int:
         for watcher in state.watchers:
             if watcher.seat == seat:
                 effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
-                total -= effect.cheaper(state, watcher, card)
+                total -= effect.price_reduction(state, watcher, card)
         return max(total, 0)
     return total
 
@@ -279,7 +279,7 @@ def owned_cards(state: State, seat: int) -> tuple[int, ...]:
 def points_of(state: State, seat: int, card: int) -> int:
     """The Victory Points one card is worth to its owner now."""
     worth = state.cards[card].worth
-    return state.cards[card].vp if worth is None else worth.points(state, seat, card)
+    return state.cards[card].vp if worth is None else worth.count_points(state, seat, card)
 
 
 def scored_cards(state: State, seat: int) -> tuple[int, ...]:

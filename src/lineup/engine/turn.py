@@ -260,7 +260,7 @@ def can_use(state: State, seat: int, card: int, number: int) -> bool:
     if ability.price > state.power:
         return False
     program = defined.programs[ability.part]
-    return program[0].can(state, Frame(TEXT, face_of(state, card), ability.part, seat, seat, card))
+    return program[0].is_possible(state, Frame(TEXT, face_of(state, card), ability.part, seat, seat, card))
 
 
 def carry_out(state: State, frame: Frame, option: Option) -> None:

@@ -141,7 +141,7 @@ def _played(paragraph: PlayText) -> Passage:
 
 def _attacked(paragraph: paragraphs.AttackText) -> Passage:
     if paragraph.mine is not None:
-        against: Who = "foe" if paragraph.robs else "that"
+        against: Who = "foe" if paragraph.vp_robbed else "that"
         return Passage("attack", "", "Attack", _sentences(paragraph.mine.sentences), against=against)
     after = _sentences(paragraph.after.sentences) if paragraph.after is not None else ()
     against = cast(Who, paragraph.blows[0].who)
@@ -354,7 +354,7 @@ def _done(verb: Verb, **said: Any) -> Fold:
 
 def _deed_to(verb: Verb, what: What, default: str, **said: Any) -> Deed:
     """A deed done to some cards, perhaps so many for each of something."""
-    per = _count(what.per) if what.per is not None else None
+    per = _count(what.multiplier) if what.multiplier is not None else None
     return Deed(verb, _many(what), _what(what, default), per, **said)
 
 

@@ -28,7 +28,7 @@ def _foes_top(word: teamwork.FoesTop, default: str) -> Those:
 
 def _play_off(word: teamwork.PlayOff) -> tuple[Deed, ...]:
     assert isinstance(word.what, teamwork.FoesTop)
-    return (Deed("play", 1 if word.what.single else ANY, _foes_top(word.what, word.default)),)
+    return (Deed("play", 1 if word.what.is_single else ANY, _foes_top(word.what, word.default)),)
 
 
 OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {

@@ -43,7 +43,7 @@ def place(cards: Cards, default: Place) -> tuple[Place, ...]:
     if named is None:
         return (default,)
     if isinstance(named, places.Compared):
-        zone = named.named()
+        zone = named.named_zone()
         return (default,) if zone is None else where(zone)
     if isinstance(named, places.ThatFoes):
         return (THAT_FOES[named.place],)

@@ -273,12 +273,13 @@ class BeginnerEyes:
     def count_lying(self, cards: Cards, zone: Iterable[int]) -> int:
         """Count such cards in a zone, as far as they can be seen."""
         kinds = [self.view.setup.cards[card] for card in zone if card >= 0]
-        return sum(cards.suits(defined, defined.types) for defined in kinds)
+        return sum(cards.fits_definition(defined, defined.types) for defined in kinds)
 
     def count_played(self, cards: Cards, seat: int) -> int:
         """Count such cards that a seat has played this turn."""
         return sum(
-            each.seat == seat and cards.suits(self.face_card(each.face), each.types) for each in self.view.played
+            each.seat == seat and cards.fits_definition(self.face_card(each.face), each.types)
+            for each in self.view.played
         )
 
     def count_coming(self, cards: Cards, seat: int, source: int = -1) -> int:
@@ -400,7 +401,7 @@ class BeginnerEyes:
             amount = deed.n
             if deed.per is not None:
                 cards = deed.per.cards if "discard" in deed.per.where else None
-                itself = cards is not None and defined is not None and cards.suits(defined, defined.types)
+                itself = cards is not None and defined is not None and cards.fits_definition(defined, defined.types)
                 amount *= self.count_for(deed.per, seat) + itself
             if deed.plus is not None:
                 amount += self.count_added(deed.plus, seat, target, defined)

@@ -201,7 +201,7 @@ def count_in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> f
     sums = known[1]
     if cards not in sums:
         kinds, share = expected_main_deck(setup)
-        there = [defined.name for defined in kinds if cards.suits(defined, defined.types)]
+        there = [defined.name for defined in kinds if cards.fits_definition(defined, defined.types)]
         sums[cards] = (len(there) * share, len(set(there)) * share)
     return sums[cards][different]
 
@@ -411,7 +411,7 @@ class DeckSums:
         """Return the share of this deck's cards, from 0 to 1, that are such cards, counting some still to come."""
         known = self._parts.get(cards)
         if known is None:
-            there = sum(cards.suits(defined, defined.types) for defined in self.kinds)
+            there = sum(cards.fits_definition(defined, defined.types) for defined in self.kinds)
             setup = self.position.setup
             coming = self.weights.hope * self.left * count_in_main_deck(setup, cards) / setup.players
             size = len(self.kinds) + self.weights.growth * self.left
@@ -468,9 +468,9 @@ class DeckSums:
         worth = find_points(meaning(defined)) if defined.worth is not None else None
         if worth is None:
             return float(defined.vp)
-        there = [each for each in self.kinds if worth.cards.suits(each, each.types)]
+        there = [each for each in self.kinds if worth.cards.fits_definition(each, each.types)]
         count = float(len({each.name for each in there}) if worth.different else len(there))
-        count += more if worth.cards.suits(defined, defined.types) else 0
+        count += more if worth.cards.fits_definition(defined, defined.types) else 0
         setup = self.position.setup
         count += self.weights.hope * self.left * count_in_main_deck(setup, worth.cards, worth.different) / setup.players
         count = max(count - (1 if worth.other else 0) - worth.beyond, 0)
@@ -487,7 +487,7 @@ class DeckSums:
                 worth is not None
                 and each is not defined
                 and not worth.least
-                and worth.cards.suits(defined, defined.types)
+                and worth.cards.fits_definition(defined, defined.types)
             ):
                 total += worth.n / worth.lot
         return total

@@ -106,11 +106,16 @@ def is_awaited(eyes: BeginnerEyes, defined: Card) -> bool:
     for source in eyes.ability_sources(eyes.seat):
         for passage in meaning(eyes.card_now(source)).passages:
             trigger = passage.trigger
-            if trigger and trigger.on == "play" and trigger.cards and trigger.cards.suits(defined, defined.types):
+            if (
+                trigger
+                and trigger.on == "play"
+                and trigger.cards
+                and trigger.cards.fits_definition(defined, defined.types)
+            ):
                 return True
             for deed in deeds(passage.acts):
                 cards = deed.those.cards if deed.those and "control" in deed.those.where else None
-                if deed.verb == "destroy" and cards is not None and cards.suits(defined, defined.types):
+                if deed.verb == "destroy" and cards is not None and cards.fits_definition(defined, defined.types):
                     return True
     return False
 
@@ -159,7 +164,7 @@ def find_drawn(deed: Deed) -> Cards | None:
 
 def card_suits(eyes: BeginnerEyes, cards: Cards, card: int) -> bool:
     defined = eyes.card_now(card)
-    return cards.suits(defined, defined.types)
+    return cards.fits_definition(defined, defined.types)
 
 
 def plan_shopping(eyes: BeginnerEyes, ask: Ask, power: int) -> tuple[float, Option | None]:

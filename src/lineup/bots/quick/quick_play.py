@@ -228,7 +228,7 @@ class QuickPlay:
 
     def card_suits(self, cards: Cards, card: int) -> bool:
         defined = self.setup.cards[card]
-        return cards.suits(defined, defined.types)
+        return cards.fits_definition(defined, defined.types)
 
     def power_now(self, state: State, card: int) -> float:
         """Return the Power to expect of playing a card this turn."""

@@ -142,7 +142,7 @@ reads(PutBack, "clause", "<put> {what:what} back on top in any order", "<return>
 
 def destroy_and_replace(what: What) -> Items:
     """Destroy a card of the Line-Up and fill its place."""
-    if not what.single:
+    if not what.is_single:
         raise Refused("only a single card can be replaced")
     return Items(Destroy(what), Replace())
 
@@ -195,7 +195,7 @@ reads(each_of_kinds, "every_kind", "{kinds:kind+sg*and} {place:place}")
 
 def reveal_and_play(what: What) -> Items:
     """Play a card of the main deck, which is laid aside meanwhile."""
-    if not (isinstance(what, Top) and what.main and what.single):
+    if not (isinstance(what, Top) and what.main and what.is_single):
         raise Refused("only the top card of the main deck is revealed and played in one")
     return Items(Reveal(what), SetAside(It()), Play(It()))
 

@@ -45,9 +45,9 @@ class Once(Paragraph):
     rest: tuple[Sentence, ...] = ()
     confronted: bool = False
 
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(usable(self.first)), *self.rest))
-        draft.ability(steps, once=True, confronted=self.confronted)
+    def add_to(self, draft: Draft) -> None:
+        steps = draft.writer.write_sentences((Plain(usable(self.first)), *self.rest))
+        draft.add_ability(steps, once=True, confronted=self.confronted)
 
 
 word("ongoing", PLAIN, ONCE)(Once)
@@ -69,12 +69,12 @@ class Paid(Paragraph):
     price: Clause
     sentences: tuple[Sentence, ...]
 
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences(self.sentences)
+    def add_to(self, draft: Draft) -> None:
+        steps = draft.writer.write_sentences(self.sentences)
         if isinstance(self.price, Pay):
-            draft.ability(steps, once=False, price=self.price.n)
+            draft.add_ability(steps, once=False, price=self.price.n)
         else:
-            draft.ability([self.price, *steps], once=False)
+            draft.add_ability([self.price, *steps], once=False)
 
 
 def for_nothing(paid: Paid) -> Fault | None:
@@ -83,7 +83,7 @@ def for_nothing(paid: Paid) -> Fault | None:
     if isinstance(price, DiscardPrice):
         what = price.what
         if (
-            what.per is not None
+            what.multiplier is not None
             or (isinstance(what, Several) and not what.low)
             or (isinstance(what, Some) and what.n < 1)
         ):
@@ -106,10 +106,10 @@ word("payment", PAYS, "pay {n:digits} Power")(Pay)
 class DiscardPrice(Discard):
     """Cards from hand as a price: paid in full or not at all (HU-RES-11)."""
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
-            return len(self.what.pool(state, frame, self.default)) >= self.what.number(state, frame)
-        return super().can(state, frame)
+            return len(self.what.find_candidates(state, frame, self.default)) >= self.what.count_cards(state, frame)
+        return super().is_possible(state, frame)
 
 
 word("payment", ACTS, "discard {what:what}")(DiscardPrice)
@@ -119,10 +119,10 @@ word("payment", ACTS, "discard {what:what}")(DiscardPrice)
 class PutPrice(Put):
     """Cards put elsewhere as a price: paid in full or not at all."""
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
-            return len(self.what.pool(state, frame, self.default)) >= self.what.number(state, frame)
-        return super().can(state, frame)
+            return len(self.what.find_candidates(state, frame, self.default)) >= self.what.count_cards(state, frame)
+        return super().is_possible(state, frame)
 
 
 word("payment", ACTS, "put {what:what} {dest:dest}")(PutPrice)
@@ -144,21 +144,21 @@ class DiscardPerType(Clause):
 
     cards: Cards
 
-    def payable(self, state: State, frame: Frame) -> list[int]:
+    def find_payable(self, state: State, frame: Frame) -> list[int]:
         """Return the hand cards that can still pay."""
         spent = types_paid(state, frame.source)
         return [
             card
             for card in zone_cards(state, frame, "hand")
-            if self.cards.fits(state, card) and not types_of(state, card) & spent
+            if self.cards.fits_card(state, card) and not types_of(state, card) & spent
         ]
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.payable(state, frame))
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return bool(self.find_payable(state, frame))
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         veil = FIT if has_hidden_card(state, zone_cards(state, frame, "hand")) else OPEN
-        picks = choose_cards(state, frame, frame.me, self.payable(state, frame), 1, 1, "discard", veil=veil)
+        picks = choose_cards(state, frame, frame.me, self.find_payable(state, frame), 1, 1, "discard", veil=veil)
         if picks is None:
             return False
         for card in picks:
@@ -177,9 +177,9 @@ class Ongoing(Paragraph):
 
     text: Paragraph
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         draft.ongoing = True
-        self.text.write(draft)
+        self.text.add_to(draft)
 
 
 word("paragraph", PLAIN, "Ongoing: {text:ongoing}", "Ongoing: {text:ongoing_rule}")(Ongoing)
@@ -192,12 +192,12 @@ class TurnsPower(Power):
 
     start: int = 0  # the trigger that gives it at the start of the other turns
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         before = state.played if frame.play_index < 0 else state.played[: frame.play_index]
         given = trigger_use(frame.source, self.start) in state.used
         if given or any(played.card == frame.source for played in before):
             return True
-        return super().run(state, frame, optional)
+        return super().carry_out(state, frame, optional)
 
 
 @dataclass(frozen=True)
@@ -206,9 +206,9 @@ class EachTurnPower(Paragraph):
 
     n: int
 
-    def write(self, draft: Draft) -> None:
-        draft.play([TurnsPower(self.n, start=len(draft.triggers))])
-        draft.trigger("start", [Power(self.n)], f"+{self.n} Power")
+    def add_to(self, draft: Draft) -> None:
+        draft.add_play([TurnsPower(self.n, start=len(draft.triggers))])
+        draft.add_trigger("start", [Power(self.n)], f"+{self.n} Power")
 
 
 word("ongoing_rule", PLAIN, "+{n:digits} Power during each of your turns.")(EachTurnPower)
@@ -220,9 +220,9 @@ class InConfrontation(Paragraph):
 
     text: Paragraph
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         draft.confronting = True
-        self.text.write(draft)
+        self.text.add_to(draft)
         draft.confronting = False
 
 
@@ -238,21 +238,21 @@ class When(Paragraph):
     first: Body
     rest: tuple[Sentence, ...] = ()
 
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest))
+    def add_to(self, draft: Draft) -> None:
+        steps = draft.writer.write_sentences((Plain(self.first), *self.rest))
         text = show(self.first, category="lead")
         test = self.test
         if isinstance(test, Moment):
-            draft.trigger(test.when, steps, text)
+            draft.add_trigger(test.when, steps, text)
         elif isinstance(test, PlayTest):
-            draft.trigger("play", steps, text, test, unlimited=isinstance(test, Plays) and test.often)
+            draft.add_trigger("play", steps, text, test, unlimited=isinstance(test, Plays) and test.often)
         elif isinstance(test, FirstGain):
             test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
-            draft.trigger("gain", steps, text, test)
+            draft.add_trigger("gain", steps, text, test)
             if draft.defeating_gains:
                 draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
         else:
-            draft.trigger(test.event, steps, text, test, unlimited=isinstance(test, EachDiscard))
+            draft.add_trigger(test.event, steps, text, test, unlimited=isinstance(test, EachDiscard))
 
 
 def feeds(when: When) -> Fault | None:
@@ -286,7 +286,7 @@ class CostsMore(Paragraph):
     n: int
     of: Amount
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         draft.flags["dearer"] = Surcharge(self.n, self.of)
 
 
@@ -299,9 +299,9 @@ class StackOngoing(Paragraph):
 
     text: When | CostsMore
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         before = len(draft.triggers)
-        self.text.write(draft)
+        self.text.add_to(draft)
         draft.flags["stacked"] = (*draft.flags.get("stacked", ()), *draft.triggers[before:])
         del draft.triggers[before:]
 

@@ -20,11 +20,11 @@ def counts(said: Sequence[object]) -> bool:
     for node in nodes(tuple(said)):
         if isinstance(node, EachDone | DidSuch):
             return True
-        if isinstance(node, Clause) and node.object is not None and node.object.per is None:
+        if isinstance(node, Clause) and node.object is not None and node.object.multiplier is None:
             return False
     return False
 
 
 def wanted(clause: Clause) -> int:
     """Return the number of cards with which a clause is done in full."""
-    return 0 if clause.object is None else clause.object.least
+    return 0 if clause.object is None else clause.object.cards_needed

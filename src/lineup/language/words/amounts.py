@@ -34,7 +34,7 @@ class EachCard(Amount):
     by: str = ""  # name, cost, type
 
     def count(self, state: State, frame: Frame) -> int:
-        found = self.cards.found(state, frame, "control")
+        found = self.cards.find_cards(state, frame, "control")
         if self.by == "name":
             return len({definition_of(state, card).name for card in found})
         if self.by == "cost":
@@ -57,7 +57,7 @@ class EachOther(EachCard):
     """The same without the card itself."""
 
     def count(self, state: State, frame: Frame) -> int:
-        return sum(card != frame.source for card in self.cards.found(state, frame, "control"))
+        return sum(card != frame.source for card in self.cards.find_cards(state, frame, "control"))
 
 
 word("per", PLAIN, "other {cards:counted+sg}")(EachOther)
@@ -72,7 +72,7 @@ class EachFoeWith(Amount):
     def count(self, state: State, frame: Frame) -> int:
         return sum(
             bool(
-                self.cards.found(
+                self.cards.find_cards(
                     state, Frame(frame.kind, frame.face, frame.part, foe, frame.by, frame.source), "control"
                 )
             )
@@ -103,7 +103,7 @@ class EachDone(Amount):
 
     def count(self, state: State, frame: Frame) -> int:
         number = sum(
-            1 for card in frame.did if not (self.other and card == frame.source) and self.cards.fits(state, card)
+            1 for card in frame.did if not (self.other and card == frame.source) and self.cards.fits_card(state, card)
         )
         return max(self.short - number if self.short else number - self.less, 0)
 
@@ -251,18 +251,18 @@ word("amount", PLAIN, "the Victory Points of @your hand")(HandPoints)
 class Watch(Amount):
     """An amount or condition of the whole turn: it counts what happened earlier and what happens later."""
 
-    def earlier(self, state: State, frame: Frame) -> int:
+    def count_earlier(self, state: State, frame: Frame) -> int:
         """Count the times it has happened so far."""
         raise TypeError(f"{type(self).__name__} looks at nothing")
 
-    def later(self, state: State, source: int, played: Played) -> int:
+    def count_later(self, state: State, source: int, played: Played) -> int:
         """Count the times a later play adds to it."""
         return 0
 
     def count(self, state: State, frame: Frame) -> int:
-        return self.earlier(state, frame)
+        return self.count_earlier(state, frame)
 
-    def giving(self, part: int, n: int) -> Effect:
+    def make_giving_step(self, part: int, n: int) -> Effect:
         """Make the step that gives Power for each time so far, and lets a part give it for each time to come."""
         return PowerWatch(part, True, n, self)
 
@@ -277,32 +277,32 @@ class EachThisTurn(Watch):
     cards: Cards | None = None  # none: card types
     other: bool = False
 
-    def earlier(self, state: State, frame: Frame) -> int:
+    def count_earlier(self, state: State, frame: Frame) -> int:
         mine = [played for played in state.played if played.seat == frame.me]
         if self.cards is not None:
-            return len({played.card for played in mine if self.matches(state, frame.source, played)})
+            return len({played.card for played in mine if self.matches_play(state, frame.source, played)})
         mask = 0
         for played in mine:
             mask |= played.types
         return mask.bit_count()
 
-    def later(self, state: State, source: int, played: Played) -> int:
-        if self.cards is not None and not self.matches(state, source, played):
+    def count_later(self, state: State, source: int, played: Played) -> int:
+        if self.cards is not None and not self.matches_play(state, source, played):
             return 0
         mask = 0
         for other in state.played:
             if other is played:  # what it played itself is told of before it
                 break
             if other.seat == played.seat:
-                if self.cards is not None and other.card == played.card and self.matches(state, source, other):
+                if self.cards is not None and other.card == played.card and self.matches_play(state, source, other):
                     return 0
                 mask |= other.types
         return 1 if self.cards is not None else (played.types & ~mask).bit_count()
 
-    def matches(self, state: State, source: int, played: Played) -> bool:
+    def matches_play(self, state: State, source: int, played: Played) -> bool:
         """True if a play counts for a text of the card `source`."""
         assert self.cards is not None
-        return self.cards.played(state, played) and not (self.other and played.card == source)
+        return self.cards.fits_play(state, played) and not (self.other and played.card == source)
 
 
 word(
@@ -321,15 +321,15 @@ class EachDrawn(Watch):
     cards: Cards = EVERY
     discarded: bool = False
 
-    def counts(self, state: State, seat: int, event: Happened) -> bool:
+    def counts_event(self, state: State, seat: int, event: Happened) -> bool:
         """True if an event counts for a seat."""
         what = "discard" if self.discarded else "draw"
-        return event.what == what and event.seat == seat and self.cards.fits(state, event.card)
+        return event.what == what and event.seat == seat and self.cards.fits_card(state, event.card)
 
-    def earlier(self, state: State, frame: Frame) -> int:
-        return sum(self.counts(state, frame.me, event) for event in state.happened)
+    def count_earlier(self, state: State, frame: Frame) -> int:
+        return sum(self.counts_event(state, frame.me, event) for event in state.happened)
 
-    def giving(self, part: int, n: int) -> Effect:
+    def make_giving_step(self, part: int, n: int) -> Effect:
         return DiscardWatch(part, True, n, self) if self.discarded else DrawWatch(part, True, n, self)
 
 
@@ -352,15 +352,15 @@ class PowerWatch(Watching):
     def once(self) -> bool:
         return False
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return gets_power(state, frame.me)
 
-    def step(self, state: State, frame: Frame) -> None:
-        give_power(state, frame.me, self.n * self.watch.earlier(state, frame), frame.source)
+    def take_step(self, state: State, frame: Frame) -> None:
+        give_power(state, frame.me, self.n * self.watch.count_earlier(state, frame), frame.source)
         install(state, frame)
 
-    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
-        return self.watch.later(state, watcher.source, played)
+    def count_reactions_to_play(self, state: State, watcher: Watcher, played: Played) -> int:
+        return self.watch.count_later(state, watcher.source, played)
 
 
 @dataclass(frozen=True)
@@ -369,9 +369,9 @@ class DrawWatch(PowerWatch):
 
     listens = "draw"
 
-    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
         assert isinstance(self.watch, EachDrawn)
-        return int(state.in_turn and self.watch.counts(state, watcher.seat, event))
+        return int(state.in_turn and self.watch.counts_event(state, watcher.seat, event))
 
 
 @dataclass(frozen=True)
@@ -396,8 +396,8 @@ class WorthEach(Worth):
     different: bool = False
     lot: int | None = None
 
-    def points(self, state: State, seat: int, card: int) -> int:
-        mine = [other for other in owned_cards(state, seat) if self.cards.fits(state, other)]
+    def count_points(self, state: State, seat: int, card: int) -> int:
+        mine = [other for other in owned_cards(state, seat) if self.cards.fits_card(state, other)]
         if self.different:
             return self.n * len({state.cards[other].name for other in mine})
         return self.n * (len(mine) // (self.lot or 1))
@@ -421,11 +421,11 @@ class WorthIf(Worth):
     cards: Cards
     other: bool = False
 
-    def points(self, state: State, seat: int, card: int) -> int:
+    def count_points(self, state: State, seat: int, card: int) -> int:
         mine = [
             each
             for each in owned_cards(state, seat)
-            if self.cards.fits(state, each) and not (self.other and each == card)
+            if self.cards.fits_card(state, each) and not (self.other and each == card)
         ]
         return self.n if len(mine) >= self.least else 0
 
@@ -448,8 +448,8 @@ class WorthLess(Worth):
 
     based = True
 
-    def points(self, state: State, seat: int, card: int) -> int:
-        mine = sum(1 for each in owned_cards(state, seat) if self.cards.fits(state, each))
+    def count_points(self, state: State, seat: int, card: int) -> int:
+        mine = sum(1 for each in owned_cards(state, seat) if self.cards.fits_card(state, each))
         return max(state.cards[card].vp - self.n * max(mine - self.beyond, 0), 0)
 
 

@@ -19,9 +19,9 @@ class ThenAttack(Body):
     first: Body
     clauses: tuple[Clause, ...] = ()
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        part = writer.part("attack", writer.body(self.first, "they"))
-        steps = [writer.clause(each) for each in self.clauses]
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        part = writer.add_part("attack", writer.write_body(self.first, "they"))
+        steps = [writer.compile_clause(each) for each in self.clauses]
         return [*steps, Attack((Blow(EACH, part),), SEVERAL[self.who])]
 
 

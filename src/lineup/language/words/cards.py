@@ -83,7 +83,7 @@ def type_mask(kinds: tuple[str | Named, ...]) -> int:
 class Mark:
     """A qualifier of a noun."""
 
-    def marks(self, card: Card, mask: int) -> bool:
+    def holds_for(self, card: Card, mask: int) -> bool:
         """True if a card with these types has the quality."""
         raise TypeError(f"{type(self).__name__} does not test one card")
 
@@ -96,7 +96,7 @@ class Costs(Mark):
     high: int | None = None
     only: int | None = None
 
-    def marks(self, card: Card, mask: int) -> bool:
+    def holds_for(self, card: Card, mask: int) -> bool:
         if self.only is not None:
             return card.cost == self.only
         return (self.low is None or card.cost >= self.low) and (self.high is None or card.cost <= self.high)
@@ -118,7 +118,7 @@ class NameHas(Mark):
 
     text: str
 
-    def marks(self, card: Card, mask: int) -> bool:
+    def holds_for(self, card: Card, mask: int) -> bool:
         return self.text in card.name
 
 
@@ -132,7 +132,7 @@ class OtherThan(Mark):
     name: str = ""
     kind: str = ""
 
-    def marks(self, card: Card, mask: int) -> bool:
+    def holds_for(self, card: Card, mask: int) -> bool:
         if self.kind:
             return not is_kind(self.kind, card, mask)
         return card.name != self.name and self.name not in card.aliases
@@ -150,7 +150,7 @@ class Together(Mark):
 
     cost: int | None = None  # none: a type
 
-    def marks(self, card: Card, mask: int) -> bool:
+    def holds_for(self, card: Card, mask: int) -> bool:
         return card.types != 0 if self.cost is None else card.cost <= self.cost
 
 
@@ -174,28 +174,28 @@ class Cards:
     marks: tuple[Mark, ...] = ()
     place: Place | None = None
 
-    def fits(self, state: State, card: int) -> bool:
+    def fits_card(self, state: State, card: int) -> bool:
         """True if a card is one of these, wherever it lies."""
         if state.copies or state.setup.also:
-            return self.suits(definition_of(state, card), types_of(state, card))
+            return self.fits_definition(definition_of(state, card), types_of(state, card))
         defined = state.cards[card]
-        return self.suits(defined, defined.types)
+        return self.fits_definition(defined, defined.types)
 
-    def suits(self, card: Card, mask: int) -> bool:
+    def fits_definition(self, card: Card, mask: int) -> bool:
         """True if a definition with these types is one of these."""
         for kind in self.kinds:
             if is_kind(kind, card, mask):
                 for mark in self.marks:  # noqa: SIM110 - often called
-                    if not mark.marks(card, mask):
+                    if not mark.holds_for(card, mask):
                         return False
                 return True
         return False
 
-    def played(self, state: State, played: Played) -> bool:
+    def fits_play(self, state: State, played: Played) -> bool:
         """True if a play was of one of these, by the attributes the card had then."""
-        return self.suits(state.setup.defs[played.face], played.types)
+        return self.fits_definition(state.setup.defs[played.face], played.types)
 
-    def pool(self, state: State, frame: Frame, default: str) -> tuple[int, ...]:
+    def cards_in_place(self, state: State, frame: Frame, default: str) -> tuple[int, ...]:
         """Return all cards in the place named, or in the verb's own place if none is named."""
         place = self.place
         if place is None:
@@ -208,10 +208,10 @@ class Cards:
         if isinstance(place, Controlled):
             return zone_cards(state, frame, place.where)
         if isinstance(place, ThatFoes):
-            return place.cards(state, frame)
+            return place.find_cards(state, frame)
         if isinstance(place, ThisWay):
             return frame.them
-        zone = place.named()
+        zone = place.named_zone()
         return zones_cards(state, frame, (default,) if zone is None else zone.where)
 
     @property
@@ -221,19 +221,19 @@ class Cards:
         one_place = not isinstance(place, Lying) or len(place.zone.where) == 1
         return len(self.kinds) == 1 and isinstance(self.kinds[0], Named) and one_place
 
-    def veil(self, state: State, frame: Frame, default: str) -> int:
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
         """Return what onlookers do not know about these cards: nothing, what they are, or even how many there are."""
-        if not has_hidden_card(state, self.pool(state, frame, default)):
+        if not has_hidden_card(state, self.cards_in_place(state, frame, default)):
             return OPEN
         plain = self.kinds == ANY_CARD and not self.marks and not isinstance(self.place, Compared)
         return VEILED if plain else FIT
 
-    def found(self, state: State, frame: Frame, default: str) -> list[int]:
+    def find_cards(self, state: State, frame: Frame, default: str) -> list[int]:
         """Find these cards in their place."""
-        pool = self.pool(state, frame, default)
+        pool = self.cards_in_place(state, frame, default)
         place = self.place
         if isinstance(place, Compared):
-            return place.chosen(state, frame, [card for card in pool if self.fits(state, card)])
+            return place.select_cards(state, frame, [card for card in pool if self.fits_card(state, card)])
         if not self.marks:
             if self.kinds == ANY_CARD:
                 return list(pool)
@@ -241,7 +241,7 @@ class Cards:
             if mask:
                 cards = state.cards
                 return [card for card in pool if cards[card].types & mask]
-        return [card for card in pool if self.fits(state, card)]
+        return [card for card in pool if self.fits_card(state, card)]
 
 
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)

@@ -18,10 +18,10 @@ class SameName(Compared):
     other: Zone
     zone: Zone | None = None
 
-    def named(self) -> Zone | None:
+    def named_zone(self) -> Zone | None:
         return self.zone
 
-    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+    def select_cards(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         others = [card for where in self.other.where for card in zone_cards(state, frame, where)]
         names = {definition_of(state, card).name for card in others}
         return [card for card in cards if definition_of(state, card).name in names]
@@ -45,10 +45,10 @@ class NoDearer(Compared):
     zone: Zone | None = None
     same: bool = False
 
-    def named(self) -> Zone | None:
+    def named_zone(self) -> Zone | None:
         return self.zone
 
-    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+    def select_cards(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         if frame.it < 0:
             return []
         most = cost_of(state, frame.it)
@@ -93,10 +93,10 @@ class AsNamed(Compared):
     what: str
     zone: Zone | None = None
 
-    def named(self) -> Zone | None:
+    def named_zone(self) -> Zone | None:
         return self.zone
 
-    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+    def select_cards(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         return [card for card in cards if as_named(state, frame, self.what, card)]
 
 

@@ -101,7 +101,7 @@ class ItIs(Query):
     def holds(self, state: State, frame: Frame) -> bool:
         if self.own_turn and state.active != frame.me:
             return False
-        return frame.it >= 0 and self.cards.fits(state, frame.it) != self.no
+        return frame.it >= 0 and self.cards.fits_card(state, frame.it) != self.no
 
 
 word(
@@ -128,13 +128,13 @@ class Controls(Query):
 
     def holds(self, state: State, frame: Frame) -> bool:
         if self.by:
-            mine = [card for card in zone_cards(state, frame, "control") if self.cards.fits(state, card)]
+            mine = [card for card in zone_cards(state, frame, "control") if self.cards.fits_card(state, card)]
             if self.by == "type":
                 return count_types(state, tuple(mine)) >= self.n
             return len({definition_of(state, card).name for card in mine}) >= self.n
         left = self.n
         for card in zone_cards(state, frame, "control"):
-            if self.cards.fits(state, card) and not (self.another and card == frame.source):
+            if self.cards.fits_card(state, card) and not (self.another and card == frame.source):
                 left -= 1
         return left == self.n if self.no else left <= 0
 
@@ -162,8 +162,8 @@ class ControlsBoth(Query):
 
     def holds(self, state: State, frame: Frame) -> bool:
         mine = zone_cards(state, frame, "control")
-        others = [card for card in mine if self.also.fits(state, card)]
-        return any(self.cards.fits(state, card) and any(card != other for other in others) for card in mine)
+        others = [card for card in mine if self.also.fits_card(state, card)]
+        return any(self.cards.fits_card(state, card) and any(card != other for other in others) for card in mine)
 
 
 word("condition", Refers(bars=PLACELESS), "@you control a {cards:such+sg} and a {also:such+sg}")(ControlsBoth)
@@ -224,17 +224,17 @@ class DidThisTurn(Query):
                 event.what == "gain"
                 and event.seat == frame.me
                 and (event.line_up or not self.line_up)
-                and self.cards.fits(state, event.card)
+                and self.cards.fits_card(state, event.card)
                 for event in state.happened
             )
         mine = [played for played in state.played if played.seat == frame.me]
         fit = [
             played
             for played in mine
-            if (not self.another or played.card != frame.source) and self.cards.played(state, played)
+            if (not self.another or played.card != frame.source) and self.cards.fits_play(state, played)
         ]
         if self.also is not None:
-            return int(pair(fit, [played for played in mine if self.also.played(state, played)]))
+            return int(pair(fit, [played for played in mine if self.also.fits_play(state, played)]))
         if self.by == "name":
             return len({state.setup.defs[played.face].name for played in fit})
         if self.by == "type":
@@ -321,7 +321,7 @@ class Holds(Query):
         found = tuple(card for where in self.zone.where for card in zone_cards(state, frame, where))
         if self.types is not None:
             return count_types(state, found) >= self.types
-        number = sum(1 for card in found if self.cards.fits(state, card))
+        number = sum(1 for card in found if self.cards.fits_card(state, card))
         if self.least is not None:
             return number >= self.least
         return number < (1 if self.below is None else self.below)
@@ -392,7 +392,7 @@ class DidSuch(Query):
     yours: bool = field(default=False, compare=False)  # it was typed of what "you" did
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return sum(self.cards.fits(state, card) for card in frame.did) >= self.n
+        return sum(self.cards.fits_card(state, card) for card in frame.did) >= self.n
 
 
 def as_said(done: DidSuch) -> tuple[str, ...]:

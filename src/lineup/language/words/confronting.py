@@ -36,13 +36,13 @@ class Switch(Clause):
 
     own: bool
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         if self.own:
             return is_confronting(state, frame.me) and len(foes_of(state, frame.me)) > 1
         return state.target >= 0 and teammate_of(state, state.target) >= 0
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if self.can(state, frame):
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        if self.is_possible(state, frame):
             others = [foe for foe in foes_of(state, frame.me) if foe != state.target]
             switch_confrontation(state, others[0] if self.own else teammate_of(state, state.target))
             frame.did = (character_of(state, state.target),)
@@ -61,11 +61,11 @@ word(
 class Cancel(Clause):
     """The rest of the turn is for buying; what is settled is not cancelled any more."""
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return is_undecided(state, state.active)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if self.can(state, frame):
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        if self.is_possible(state, frame):
             cancel_confrontation(state)
             frame.did = (frame.source,)
         return True
@@ -87,11 +87,11 @@ class LetHold(Clause):
     fact: str
     n: int = 0
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return self.fact != "borrow" or teammate_of(state, frame.me) >= 0
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        if not self.can(state, frame):
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        if not self.is_possible(state, frame):
             return True
         n, until = self.n, -1
         if self.fact == "borrow":
@@ -125,7 +125,7 @@ class GiveAssist(Acting):
 
     verb = "give Assist"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             note(state, "assist", frame.me, card)
 
@@ -137,10 +137,10 @@ word("clause", ACTS, "<give> {what:what} Assist this turn")(GiveAssist)
 class NameParity(Clause):
     """Say odd or even aloud; "as named" in the same card's text refers to it."""
 
-    def worded(self, way: int) -> Said:
+    def describe_way(self, way: int) -> Said:
         return say("way-odd" if way else "way-even")
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         named = choose_option(state, frame, frame.me, (0, 1), "one")
         if named is None:
             return False
@@ -158,7 +158,7 @@ class Name(Clause):
 
     what: str
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         chosen = choose_option(state, frame, frame.me, TYPES if self.what == "type" else names(state), self.what)
         if chosen is None:
             return False
@@ -188,7 +188,7 @@ word(
 class Win(Clause):
     """The player wins at once, with the partner if there is one; nothing is scored (HU-END-15, CONF-OVER-01)."""
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         state.winners = tuple(sorted(partners_of(state, frame.me)))
         end_game(state, "text")
         return True

@@ -23,12 +23,12 @@ class RevealUntil(Clause):
     cards: Cards
     main: bool = False
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         if self.main:
             return bool(main_deck(state))
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         deck = z.MAIN_DECK if self.main else z.zone_of(frame.me, z.DECK)
         frame.it, count = -1, 0
         while frame.it < 0:
@@ -36,7 +36,7 @@ class RevealUntil(Clause):
             if there <= count:
                 break
             card = (main_deck(state) if self.main else state.zones[deck])[count]
-            if self.cards.fits(state, card):
+            if self.cards.fits_card(state, card):
                 frame.it = card
             count += 1
         shown = (main_deck(state) if self.main else state.zones[deck])[:count]
@@ -66,7 +66,7 @@ class ShuffleIn(Acting):
 
     verb = "shuffle in"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         deck = z.zone_of(frame.me, z.DECK)
         for card in cards:
             move_card(state, card, deck, cause="shuffle in", by=frame.me)

@@ -23,7 +23,7 @@ from lineup.language.words.verbs import Clause, Discard
 def feeds_itself(test: PlayTest | EventTest | Moment, first: Body, rest: Sequence[Sentence]) -> Fault | None:
     """Find the word that starts the very text it stands in, and say why; None if there is none."""
     for at, clause in enumerate(surely(first, rest)):
-        if isinstance(test, Plays) and test.every and plays_it(clause) and (at == 0 or is_every(test.cards)):
+        if isinstance(test, Plays) and test.reacts_to_all and plays_it(clause) and (at == 0 or is_every(test.cards)):
             return clause, "it would be played again and again: playing a card sets this text off"
         if isinstance(test, EachDiscard) and isinstance(clause, Discard) and surely_such(clause.what, test.cards):
             return clause, "this would go on and on: discarding a card sets this text off"

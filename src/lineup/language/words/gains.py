@@ -27,11 +27,11 @@ class GainForAny(ForAnyPlayer):
     def question(self) -> str:
         return "give it to"
 
-    def names(self, state: State, frame: Frame) -> bool:
+    def binds_it(self, state: State, frame: Frame) -> bool:
         """True only if the text refers to it: saves and digests from before that was possible must stay the same."""
-        return self.what.single and speaks_of_it(state.setup.defs[frame.face].programs)
+        return self.what.is_single and speaks_of_it(state.setup.defs[frame.face].programs)
 
-    def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
+    def give_card(self, state: State, frame: Frame, card: int, seat: int) -> None:
         gain_card(state, frame.me, card, z.zone_of(seat, z.DISCARD))
 
 
@@ -42,17 +42,17 @@ word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainFo
 class GainCheaper(Clause):
     """Gain a Line-Up card that shares a type with the card bound last and costs less (CONF-PIC-11)."""
 
-    def pool(self, state: State, frame: Frame) -> list[int]:
+    def find_candidates(self, state: State, frame: Frame) -> list[int]:
         if frame.it < 0:
             return []
         mask, most = types_of(state, frame.it), cost_of(state, frame.it)
         return [card for card in line_up(state) if types_of(state, card) & mask and cost_of(state, card) < most]
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.pool(state, frame))
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return bool(self.find_candidates(state, frame))
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        picks = choose_cards(state, frame, frame.me, self.pool(state, frame), 1, 1, "gain")
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        picks = choose_cards(state, frame, frame.me, self.find_candidates(state, frame), 1, 1, "gain")
         if picks is None:
             return False
         for card in picks:
@@ -71,10 +71,10 @@ class FoePicksGain(Clause):
     Without a next card there is nothing to decide.
     """
 
-    def worded(self, way: int) -> Said:
+    def describe_way(self, way: int) -> Said:
         return say("way-next-gained" if way else "way-shown-gained")
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
         if frame.it < 0:
             return True

@@ -20,10 +20,10 @@ class Tucked(What):
     """The cards this very card has put under the player's Super Hero and that still lie there (COMMON-UNDER-05)."""
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return 0
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         mine = state.zones[z.zone_of(frame.me, z.UNDER)]
@@ -40,10 +40,10 @@ class Flip(Clause):
     down: bool
     until: bool = False
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return character_of(state, frame.me) >= 0 and is_face_up(state, frame.me) == self.down
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         done = flip_hero(state, frame.me, self.down, frame.source if self.until else -1)
         frame.did = (character_of(state, frame.me),) if done else ()
         return True
@@ -81,8 +81,8 @@ class WhenDefeated(Paragraph):
 
     sentences: tuple[Sentence, ...]
 
-    def write(self, draft: Draft) -> None:
-        draft.when_defeated = draft.writer.part("when defeated", draft.writer.sentences(self.sentences))
+    def add_to(self, draft: Draft) -> None:
+        draft.when_defeated = draft.writer.add_part("when defeated", draft.writer.write_sentences(self.sentences))
 
 
 word(

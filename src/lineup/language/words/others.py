@@ -24,7 +24,7 @@ class ChoosePlayers(Clause):
 
     who: str
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.who == "foe":
             foe = choose_foe(state, frame)
             if foe is not None:
@@ -96,21 +96,21 @@ class ForAnyPlayer(Acting):
         """The question that asks for the player."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def names(self, state: State, frame: Frame) -> bool:
+    def binds_it(self, state: State, frame: Frame) -> bool:
         """True if the card picked is "it" from now on."""
-        return self.what.names(state, frame)
+        return self.what.binds_it(state, frame)
 
-    def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
+    def give_card(self, state: State, frame: Frame, card: int, seat: int) -> None:
         """Give a card to a seat."""
         raise TypeError(f"{type(self).__name__} gives nothing")
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
-            cards = self.what.cards(state, frame, self.verb, self.default, optional)
+            cards = self.what.pick_cards(state, frame, self.verb, self.default, optional)
             if cards is None:
                 return False
             frame.did = cards
-            if self.names(state, frame):
+            if self.binds_it(state, frame):
                 frame.it = cards[0] if cards else -1
             if not cards:
                 return True
@@ -122,7 +122,7 @@ class ForAnyPlayer(Acting):
             return False
         frame.begun = False
         for card in frame.did:
-            self.give(state, frame, card, answer.n)
+            self.give_card(state, frame, card, answer.n)
         return True
 
 
@@ -137,7 +137,7 @@ class PutForAny(ForAnyPlayer):
     def question(self) -> str:
         return PLAYERS_PLACES[self.place]
 
-    def give(self, state: State, frame: Frame, card: int, seat: int) -> None:
+    def give_card(self, state: State, frame: Frame, card: int, seat: int) -> None:
         move_card(state, card, z.zone_of(seat, self.place), front=self.place == z.DECK, cause="put", by=frame.me)
 
 
@@ -155,7 +155,7 @@ word(
 class PassLeft(Clause):
     """Each player lays a hand card down in secret, then all of them go to the hands of the players to the left."""
 
-    def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
+    def compile_step(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
         laid = Blow(EACH, part("laid", [SecretlyChoose()]))
         return Attack((laid, Blow(EACH, part("passed", [Pass()]))), EACH_PLAYER, avoidable=False)
 

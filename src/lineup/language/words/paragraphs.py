@@ -62,25 +62,25 @@ class Draft:
     confronting: bool = False  # abilities and triggers now written work in own Confrontations only
     origins: list[int] = field(default_factory=lambda: [-1])  # the paragraph each part is from
 
-    def play(self, effects: list[Effect]) -> None:
+    def add_play(self, effects: list[Effect]) -> None:
         """Add steps to the play text."""
         program = self.writer.parts[0]
         if program and effects:
             program.append(Forget())
         program.extend(effects)
 
-    def appear(self, effects: list[Effect]) -> None:
+    def add_appearance(self, effects: list[Effect]) -> None:
         """Add steps to the First Appearance."""
         if self.appearance < 0:
-            self.appearance = self.writer.part("first appearance")
+            self.appearance = self.writer.add_part("first appearance")
         self.writer.parts[self.appearance].extend(effects)
 
-    def ability(self, effects: list[Effect], once: bool, price: int = 0, confronted: bool = False) -> None:
+    def add_ability(self, effects: list[Effect], once: bool, price: int = 0, confronted: bool = False) -> None:
         """Add an ability that its player may use."""
-        part = self.writer.part("ability", effects)
+        part = self.writer.add_part("ability", effects)
         self.abilities.append(Ability(part, once, price, confronted, self.confronting))
 
-    def trigger(
+    def add_trigger(
         self,
         when: str,
         effects: list[Effect],
@@ -91,10 +91,10 @@ class Draft:
         """Add a text that starts by itself; a Super Hero's may be declined."""
         if self.super_hero and not asks_first(effects):
             effects = [Optional(text, worded(text, effects[0])), *effects]
-        part = self.writer.part(f"when {when}", effects)
+        part = self.writer.add_part(f"when {when}", effects)
         self.triggers.append(Trigger(when, part, test, gives_power(effects), self.confronting, unlimited))
 
-    def finish(self) -> None:
+    def end_play(self) -> None:
         """Close the play text."""
         self.writer.parts[0].append(EndPlay())
 
@@ -108,7 +108,7 @@ def asks_first(effects: Sequence[Effect]) -> bool:
 class Paragraph:
     """One line of text."""
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         """Add this paragraph to the card."""
         raise TypeError(f"{type(self).__name__} means nothing")
 
@@ -140,8 +140,8 @@ class PlayText(Paragraph):
 
     sentences: tuple[Sentence, ...]
 
-    def write(self, draft: Draft) -> None:
-        draft.play(draft.writer.sentences(self.sentences))
+    def add_to(self, draft: Draft) -> None:
+        draft.add_play(draft.writer.write_sentences(self.sentences))
 
 
 def played(text: PlayText) -> Fault | None:
@@ -160,9 +160,9 @@ class Each(Paragraph):
     first: Body
     rest: tuple[Sentence, ...] = ()
 
-    def blow(self, draft: Draft) -> Blow:
-        steps = draft.writer.sentences((Plain(self.first), *self.rest), "they")
-        return Blow(WHO.get(self.who, EACH), draft.writer.part("attack", steps))
+    def make_blow(self, draft: Draft) -> Blow:
+        steps = draft.writer.write_sentences((Plain(self.first), *self.rest), "they")
+        return Blow(WHO.get(self.who, EACH), draft.writer.add_part("attack", steps))
 
 
 def done_by(each: Each) -> tuple[str, ...]:
@@ -196,7 +196,7 @@ word("own_part", Refers(scope=APART, hides=NOT_THEIRS, gives=("foe", "way")), "{
 
 def amiss(attack: AttackText) -> Fault | None:
     """Refuse an Attack that does not say who is attacked, or counts what cannot be counted."""
-    if attack.mine is not None and not attack.robs:
+    if attack.mine is not None and not attack.vp_robbed:
         if any(isinstance(node, StealVP) and node.whom == "each" for node in nodes(attack.mine)):
             return attack.mine, "nothing else stands in an Attack that steals from each foe"
         if not any(isinstance(node, ThatFoes | RobVP) for node in nodes(attack.mine)):
@@ -205,7 +205,7 @@ def amiss(attack: AttackText) -> Fault | None:
         for node in nodes(attack.after):
             if isinstance(node, ThatFoes | RobVP):
                 return node, '"that foe" has nobody to refer to'
-    if attack.counts and len({theirs(each) for each in attack.blows}) > 1:
+    if attack.counts_others and len({theirs(each) for each in attack.blows}) > 1:
         return attack.after, GRAMMAR.registers["did variously"]
     return not_this_way(attack)
 
@@ -226,12 +226,12 @@ class AttackText(Paragraph):
     after: Doing | None = None
 
     @property
-    def chooses(self) -> bool:
+    def chooses_foe(self) -> bool:
         """True if it begins with the choice of a foe."""
         return self.chosen or (self.mine is not None and self.mine.sentences[0] == CHOICE)
 
     @property
-    def robs(self) -> int:
+    def vp_robbed(self) -> int:
         """The number of VP it steals from each foe, if it does nothing else; otherwise 0."""
         first = self.mine.sentences[0] if self.mine is not None and len(self.mine.sentences) == 1 else None
         body = first.body if isinstance(first, Plain) else None
@@ -239,30 +239,30 @@ class AttackText(Paragraph):
         return clause.n if isinstance(clause, StealVP) and clause.whom == "each" else 0
 
     @property
-    def counts(self) -> bool:
+    def counts_others(self) -> bool:
         """True if its player counts what it made others do."""
         return self.after is not None and counts(self.after.sentences)
 
-    def attack(self, draft: Draft) -> Attack:
+    def make_attack(self, draft: Draft) -> Attack:
         draft.flags["is_attack"] = True
-        foe = CHOSEN_FOE if self.chooses else THAT_FOE
-        if self.robs:
-            return Attack((Blow(EACH, draft.writer.part("attack", [RobVP(self.robs)]), mine=True),), EACH_FOE)
+        foe = CHOSEN_FOE if self.chooses_foe else THAT_FOE
+        if self.vp_robbed:
+            return Attack((Blow(EACH, draft.writer.add_part("attack", [RobVP(self.vp_robbed)]), mine=True),), EACH_FOE)
         if self.mine is not None:
-            steps = draft.writer.sentences([each for each in self.mine.sentences if each != CHOICE])
-            return Attack((Blow(EACH, draft.writer.part("attack", steps), mine=True),), foe)
-        blows = tuple(each.blow(draft) for each in self.blows)
+            steps = draft.writer.write_sentences([each for each in self.mine.sentences if each != CHOICE])
+            return Attack((Blow(EACH, draft.writer.add_part("attack", steps), mine=True),), foe)
+        blows = tuple(each.make_blow(draft) for each in self.blows)
         who = self.blows[0].who
-        gathers = self.counts or any(isinstance(node, ThisWay) for node in nodes(self.after))
+        gathers = self.counts_others or any(isinstance(node, ThisWay) for node in nodes(self.after))
         return Attack(blows, foe if who == "that" else AGAINST.get(who, EACH_PLAYER), gathers=gathers)
 
-    def write(self, draft: Draft) -> None:
-        steps: list[Effect] = [self.attack(draft)]
+    def add_to(self, draft: Draft) -> None:
+        steps: list[Effect] = [self.make_attack(draft)]
         if self.after is not None:
-            steps += [TheyDid()] if self.counts else []
-            steps += draft.writer.sentences(self.after.sentences)
+            steps += [TheyDid()] if self.counts_others else []
+            steps += draft.writer.write_sentences(self.after.sentences)
         if draft.confronting:
-            draft.play([JumpUnless(Confronts(own=True), len(steps)), *steps])
+            draft.add_play([JumpUnless(Confronts(own=True), len(steps)), *steps])
         else:
             draft.writer.parts[0] += steps
 
@@ -283,13 +283,13 @@ def unchosen(words: list[object], before: Sequence[Paragraph]) -> list[Fault]:
     """Find Attacks on "that foe", among the words of a paragraph, where no line before chose one."""
     faults: list[Fault] = []
     for attack in words:
-        if isinstance(attack, AttackText) and not attack.chooses:
+        if isinstance(attack, AttackText) and not attack.chooses_foe:
             faults += [(blow, NOBODY) for blow in attack.blows if blow.who == "that"]
-            faults += [(attack.mine, NOBODY)] if attack.mine is not None and not attack.robs else []
+            faults += [(attack.mine, NOBODY)] if attack.mine is not None and not attack.vp_robbed else []
     for node in nodes(tuple(before)) if faults else ():
         if isinstance(node, ChoosePlayers) and node.who == "foe":
             return []
-        if isinstance(node, AttackText) and node.chooses:
+        if isinstance(node, AttackText) and node.chooses_foe:
             return []
     return faults
 
@@ -320,12 +320,12 @@ class FirstAppearance(Paragraph):
     blows: tuple[Each, ...] = ()
     sentences: tuple[Sentence, ...] = ()
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         if self.blows:
-            blows = tuple(each.blow(draft) for each in self.blows)
-            draft.appear([Attack(blows, EACH_PLAYER)])
+            blows = tuple(each.make_blow(draft) for each in self.blows)
+            draft.add_appearance([Attack(blows, EACH_PLAYER)])
         else:
-            draft.appear(draft.writer.sentences(self.sentences))
+            draft.add_appearance(draft.writer.write_sentences(self.sentences))
 
 
 word(
@@ -342,7 +342,7 @@ class Show:
 
     place: int = z.HAND
 
-    def clauses(self) -> list[Clause]:
+    def list_clauses(self) -> list[Clause]:
         return [Reveal(ThisCard())]
 
 
@@ -355,7 +355,7 @@ class GiveUp:
 
     place: int
 
-    def clauses(self) -> list[Clause]:
+    def list_clauses(self) -> list[Clause]:
         return [Discard(ThisCard())] if self.place == z.HAND else [Put(ThisCard(), Own(z.DISCARD))]
 
 
@@ -378,7 +378,7 @@ class GiveUpMore:
 
     place: int = z.HAND
 
-    def clauses(self) -> list[Clause]:
+    def list_clauses(self) -> list[Clause]:
         return [DiscardWithOthers()]
 
 
@@ -396,10 +396,10 @@ class DefenseText(Paragraph):
     price: Show | GiveUp | GiveUpMore
     sentences: tuple[Sentence, ...] = ()
 
-    def write(self, draft: Draft) -> None:
-        steps = [*self.price.clauses(), *draft.writer.sentences(self.sentences)]
+    def add_to(self, draft: Draft) -> None:
+        steps = [*self.price.list_clauses(), *draft.writer.write_sentences(self.sentences)]
         kept = isinstance(self.price, Show)
-        draft.defenses.append(Defense(self.price.place, draft.writer.part("defense", steps), kept))
+        draft.defenses.append(Defense(self.price.place, draft.writer.add_part("defense", steps), kept))
 
 
 NOT_THEN: Final = Refers(bars=OWN_TURN)
@@ -412,17 +412,17 @@ class ConfrontationText(Paragraph):
 
     sentences: tuple[Sentence, ...]
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         rest = self.sentences
         other: list[Effect] = []
         last = rest[-1]
         if isinstance(last, Otherwise) and not (len(rest) > 1 and isinstance(rest[-2], If | IfDo)):
             rest = rest[:-1]
-            other = draft.writer.body(last.body)
-        then = draft.writer.sentences(rest)
+            other = draft.writer.write_body(last.body)
+        then = draft.writer.write_sentences(rest)
         if other:
             then.append(Jump(len(other)))
-        draft.play([JumpUnless(Confronts(own=True), len(then)), *then, *other])
+        draft.add_play([JumpUnless(Confronts(own=True), len(then)), *then, *other])
 
 
 word("paragraph", Refers(answerable=True, bars=ENDLESS), "Confrontation: {sentences:sentence*space}")(ConfrontationText)
@@ -434,8 +434,8 @@ class BlockText(Paragraph):
 
     sentences: tuple[Sentence, ...]
 
-    def write(self, draft: Draft) -> None:
-        draft.blocks.append(draft.writer.part("block", draft.writer.sentences(self.sentences)))
+    def add_to(self, draft: Draft) -> None:
+        draft.blocks.append(draft.writer.add_part("block", draft.writer.write_sentences(self.sentences)))
 
 
 word(
@@ -452,9 +452,9 @@ class BlockNumber(Paragraph):
     n: int
     sentences: tuple[Sentence, ...] = ()
 
-    def write(self, draft: Draft) -> None:
-        steps: list[Effect] = [AddCost(self.n), *draft.writer.sentences(self.sentences)]
-        draft.blocks.append(draft.writer.part("block", steps))
+    def add_to(self, draft: Draft) -> None:
+        steps: list[Effect] = [AddCost(self.n), *draft.writer.write_sentences(self.sentences)]
+        draft.blocks.append(draft.writer.add_part("block", steps))
 
 
 word("paragraph", NOT_THEN, "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
@@ -467,8 +467,8 @@ class WhenGained(Paragraph):
     sentences: tuple[Sentence, ...]
     bought: bool = False
 
-    def write(self, draft: Draft) -> None:
-        draft.when_gained = draft.writer.part("when gained", draft.writer.sentences(self.sentences))
+    def add_to(self, draft: Draft) -> None:
+        draft.when_gained = draft.writer.add_part("when gained", draft.writer.write_sentences(self.sentences))
         draft.when_bought = self.bought
 
 
@@ -486,9 +486,9 @@ class WhenDestroyed(Paragraph):
 
     sentences: tuple[Sentence, ...]
 
-    def write(self, draft: Draft) -> None:
-        steps = draft.writer.sentences(self.sentences)
-        draft.flags["when_destroyed"] = draft.writer.part("when destroyed", steps)
+    def add_to(self, draft: Draft) -> None:
+        steps = draft.writer.write_sentences(self.sentences)
+        draft.flags["when_destroyed"] = draft.writer.add_part("when destroyed", steps)
 
 
 word("paragraph", PLAIN, "When you destroy this: {sentences:sentence*space}")(WhenDestroyed)
@@ -500,7 +500,7 @@ class WorthText(Paragraph):
 
     worth: Worth
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         draft.worth = self.worth
 
 
@@ -514,7 +514,7 @@ class CardRule(Paragraph):
     rule: str
     n: int = 1
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         if self.rule == "grants_assist":
             draft.flags[self.rule] = "Villain"
         elif self.rule == "lowers_cost":
@@ -549,7 +549,7 @@ class AlsoIs(Paragraph):
 
     types: tuple[str, ...]
 
-    def write(self, draft: Draft) -> None:
+    def add_to(self, draft: Draft) -> None:
         draft.flags["also"] = sum({TYPE_OF[name] for name in self.types})
 
 
@@ -562,9 +562,9 @@ def compile_text(
     """Compile a whole card text; its set may count buying or defeating as gaining."""
     draft = Draft(super_hero, buying_gains, defeating_gains)
     for number, paragraph in enumerate(paragraphs):
-        paragraph.write(draft)
+        paragraph.add_to(draft)
         draft.origins += [number] * (len(draft.writer.parts) - len(draft.origins))
-    draft.finish()
+    draft.end_play()
     return draft
 
 

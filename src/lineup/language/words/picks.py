@@ -22,52 +22,52 @@ class What:
     """The object of a verb: which cards it acts on."""
 
     @property
-    def asks(self) -> bool:
+    def lets_player_pick(self) -> bool:
         """True if a player picks freely, so that "you may" needs no further question."""
         return False
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         """The number of cards with which the verb is done in full; 0 if it acts on all there are, even none."""
         return 1
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         """True if it binds "it" rather than "them"."""
         return False
 
     @property
-    def per(self) -> Amount | None:
+    def multiplier(self) -> Amount | None:
         """The amount for each of which it is so many cards; None if the text says how many."""
         return None
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         """Return the cards, after asking if there is a choice; None while asking."""
         raise TypeError(f"{type(self).__name__} names no cards")
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         """True if there is anything to act on: the cards themselves, if nobody is asked for them."""
-        return bool(self.cards(state, frame, "", default))
+        return bool(self.pick_cards(state, frame, "", default))
 
-    def veil(self, state: State, frame: Frame, default: str) -> int:
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
         """Return what onlookers do not know about the cards to pick from (engine/asking.py)."""
         return OPEN
 
-    def names(self, state: State, frame: Frame) -> bool:
+    def binds_it(self, state: State, frame: Frame) -> bool:
         """True if the card taken is "it" from now on."""
-        return self.single
+        return self.is_single
 
     @property
-    def budget(self) -> int | None:
+    def cost_limit(self) -> int | None:
         """The most that the cards may cost together; None if that does not matter."""
         return None
 
 
 def named(what: What) -> tuple[str, ...]:
     """Bind a single card as "it"."""
-    return ("it",) if what.single else ()
+    return ("it",) if what.is_single else ()
 
 
 NO_GROUP: Final = {"group": '"with total cost" and "of one card type" go with "any number of" or "up to"'}
@@ -86,56 +86,56 @@ class Some(What):
     of: Amount | None = None
 
     @property
-    def asks(self) -> bool:
+    def lets_player_pick(self) -> bool:
         """A single card is picked; several are taken all or none, so the question comes before the pick."""
-        return self.single
+        return self.is_single
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return self.n if self.of is None else 1
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return self.n == 1 and self.of is None
 
     @property
-    def per(self) -> Amount | None:
+    def multiplier(self) -> Amount | None:
         return self.of
 
-    def number(self, state: State, frame: Frame) -> int:
+    def count_cards(self, state: State, frame: Frame) -> int:
         """Return the number of cards."""
         return self.n if self.of is None else self.n * self.of.count(state, frame)
 
-    def pool(self, state: State, frame: Frame, default: str) -> list[int]:
-        found = self.what.found(state, frame, default)
+    def find_candidates(self, state: State, frame: Frame, default: str) -> list[int]:
+        found = self.what.find_cards(state, frame, default)
         if self.another:
             found = [card for card in found if card != frame.source]
         return found
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        number = self.n if self.of is None else self.number(state, frame)
+        number = self.n if self.of is None else self.count_cards(state, frame)
         if self.what.place is None and default == "deck":
             count = fill_deck(state, frame.me, number)
             return state.zones[z.zone_of(frame.me, z.DECK)][:count]
-        found = self.pool(state, frame, default)
+        found = self.find_candidates(state, frame, default)
         if self.what.place is None and default == "stack":
             return tuple(found[:number])
         low = 0 if optional else number
         # of cards of one name in one place none is chosen, and whether there was one everybody sees
-        veil = OPEN if low and self.what.one_name else self.veil(state, frame, default)
+        veil = OPEN if low and self.what.one_name else self.find_veil(state, frame, default)
         return choose_cards(state, frame, frame.me, found, low, number, verb, exact=verb == "choose", veil=veil)
 
-    def veil(self, state: State, frame: Frame, default: str) -> int:
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
         if self.what.place is None and default in ("deck", "stack"):
             return OPEN
-        return self.what.veil(state, frame, default)
+        return self.what.find_veil(state, frame, default)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         if self.what.place is None and default == "deck":
             return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
-        return bool(self.pool(state, frame, default))
+        return bool(self.find_candidates(state, frame, default))
 
 
 word(
@@ -163,39 +163,39 @@ class Several(What):
     low: int = 0
 
     @property
-    def asks(self) -> bool:
+    def lets_player_pick(self) -> bool:
         return True
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return max(self.low, 1)
 
     @property
-    def budget(self) -> int | None:
+    def cost_limit(self) -> int | None:
         marks = [mark for mark in self.what.marks if isinstance(mark, Together)]
         return next((mark.cost for mark in marks if mark.cost is not None), None)
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        found = self.what.found(state, frame, default)
+        found = self.what.find_cards(state, frame, default)
         if any(isinstance(mark, Together) and mark.cost is None for mark in self.what.marks):
-            kind = self._kind(state, frame, found, self.veil(state, frame, default))
+            kind = self._choose_type(state, frame, found, self.find_veil(state, frame, default))
             if kind is None:
                 return None
             found = [card for card in found if types_of(state, card) & kind]
-        veil = self.veil(state, frame, default)
-        if self.budget is not None:
-            return self._within(state, frame, verb, found, veil)
+        veil = self.find_veil(state, frame, default)
+        if self.cost_limit is not None:
+            return self._pick_within(state, frame, verb, found, veil)
         picks = choose_cards(state, frame, frame.me, found, 0 if optional else self.low, self.high, verb, veil=veil)
         if picks is not None:
             frame.chosen_type = 0
         return picks
 
-    def veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.veil(state, frame, default)
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.find_veil(state, frame, default)
 
-    def _kind(self, state: State, frame: Frame, found: list[int], veil: int) -> int | None:
+    def _choose_type(self, state: State, frame: Frame, found: list[int], veil: int) -> int | None:
         """Ask for the card type first; it is remembered while the cards are picked."""
         if frame.chosen_type:
             return frame.chosen_type
@@ -207,7 +207,9 @@ class Several(What):
             frame.chosen_type = kind = TYPES[0] if kind < 0 else kind
         return kind
 
-    def _within(self, state: State, frame: Frame, verb: str, found: list[int], veil: int) -> tuple[int, ...] | None:
+    def _pick_within(
+        self, state: State, frame: Frame, verb: str, found: list[int], veil: int
+    ) -> tuple[int, ...] | None:
         """Pick cards as long as their costs stay within the limit."""
         if HIDDEN in frame.picks:  # the cheapest, so that they are within the budget for sure
             cheap = [card for card in found if state.sees[state.where[card]] != ALL and card not in frame.picks]
@@ -216,12 +218,12 @@ class Several(What):
         spent = frame.picks
         if frame.answer is not None and frame.answer.verb != "done":
             spent = (*spent, frame.answer.card)
-        left = (self.budget or 0) - sum(cost_of(state, card) for card in spent)
+        left = (self.cost_limit or 0) - sum(cost_of(state, card) for card in spent)
         fitting = [card for card in found if card in spent or cost_of(state, card) <= left]
         return choose_cards(state, frame, frame.me, fitting, self.low, self.high, verb, veil=veil)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.found(state, frame, default))
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.find_cards(state, frame, default))
 
 
 word(
@@ -241,19 +243,19 @@ class All(What):
     what: Cards
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return 0
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        return tuple(self.what.found(state, frame, default))
+        return tuple(self.what.find_cards(state, frame, default))
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.found(state, frame, default))
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.find_cards(state, frame, default))
 
-    def veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.veil(state, frame, default)
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.find_veil(state, frame, default)
 
 
 word("what", Refers(bars=NO_GROUP), "all {what:cards+pl}")(All)
@@ -264,16 +266,18 @@ class Every(All):
     """Every one of these cards; where it may be left out, each by itself (COMMON-MAY-02)."""
 
     @property
-    def asks(self) -> bool:
+    def lets_player_pick(self) -> bool:
         return True
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        found = self.what.found(state, frame, default)
+        found = self.what.find_cards(state, frame, default)
         if not optional:
             return tuple(found)
-        return choose_cards(state, frame, frame.me, found, 0, len(found), verb, veil=self.veil(state, frame, default))
+        return choose_cards(
+            state, frame, frame.me, found, 0, len(found), verb, veil=self.find_veil(state, frame, default)
+        )
 
 
 word("what", Refers(bars=NO_GROUP), "each {what:cards+sg}")(Every)
@@ -287,31 +291,31 @@ class Random(What):
     n: int = 1
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return self.n
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return self.n == 1
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        found = self.what.found(state, frame, default)
+        found = self.what.find_cards(state, frame, default)
         taken = []
         for _ in range(min(self.n, len(found))):
             taken.append(found.pop(draw_below(state, len(found))))
         return tuple(taken)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.found(state, frame, default))
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.find_cards(state, frame, default))
 
-    def veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.veil(state, frame, default)
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.find_veil(state, frame, default)
 
-    def names(self, state: State, frame: Frame) -> bool:
+    def binds_it(self, state: State, frame: Frame) -> bool:
         """True only if the text refers to it: saves and digests from before that was possible must stay the same."""
-        return self.single and speaks_of_it(state.setup.defs[frame.face].programs)
+        return self.is_single and speaks_of_it(state.setup.defs[frame.face].programs)
 
 
 def speaks_of_it(programs: tuple[tuple[Effect, ...], ...]) -> bool:
@@ -338,15 +342,15 @@ class It(What):
     """The single card bound last, as far as it can still be had."""
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return True
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return (frame.it,) if in_reach(state, frame) else ()
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return in_reach(state, frame)
 
 
@@ -358,15 +362,15 @@ class ThisCard(What):
     """The card whose text this is, while it is its player's: one played from elsewhere never was (HU-RES-10)."""
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return True
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        return (frame.source,) if self.there(state, frame, default) else ()
+        return (frame.source,) if self.has_any(state, frame, default) else ()
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return z.seat_of(state.where[frame.source]) in (frame.me, frame.by)
 
 
@@ -379,12 +383,12 @@ class Them(What):
 
     rest: bool = False
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return still_lying(state, frame)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return bool(still_lying(state, frame))
 
 
@@ -404,14 +408,14 @@ class OfThem(What):
     low: int = 1
 
     @property
-    def asks(self) -> bool:
+    def lets_player_pick(self) -> bool:
         return True
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return self.high == 1
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         low = 0 if optional else self.low
@@ -419,7 +423,7 @@ class OfThem(What):
         veil = VEILED if has_hidden_card(state, cards) else OPEN
         return choose_cards(state, frame, frame.me, cards, low, self.high, verb, veil=veil)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return bool(still_lying(state, frame))
 
 
@@ -436,10 +440,10 @@ class Duplicates(What):
     """Of each name in the hand all cards but one."""
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return 0
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         seen: set[str] = set()
@@ -462,25 +466,25 @@ class AttackersPick(What):
     what: Cards
 
     @property
-    def asks(self) -> bool:
+    def lets_player_pick(self) -> bool:
         return True
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return True
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        found = self.what.found(state, frame, default)
-        veil = self.veil(state, frame, default)
+        found = self.what.find_cards(state, frame, default)
+        veil = self.find_veil(state, frame, default)
         return choose_cards(state, frame, frame.by, found, 0 if optional else 1, 1, verb, veil=veil)
 
-    def veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.veil(state, frame, default)
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.find_veil(state, frame, default)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.found(state, frame, default))
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.find_cards(state, frame, default))
 
 
 word("what", Refers(binds=always("it"), is_about=always("attacker")), "a {what:cards+sg} of the attacker's choice")(
@@ -495,15 +499,15 @@ class Whole(What):
     where: str
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return 0
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return zone_cards(state, frame, self.where)
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return bool(zone_cards(state, frame, self.where))
 
 
@@ -525,30 +529,30 @@ class Top(What):
     of: Amount | None = None
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return self.n
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return self.n == 1 and self.of is None
 
     @property
-    def per(self) -> Amount | None:
+    def multiplier(self) -> Amount | None:
         return self.of
 
-    def number(self, state: State, frame: Frame) -> int:
+    def count_cards(self, state: State, frame: Frame) -> int:
         """Return the number of cards."""
         return self.n if self.of is None else self.n * self.of.count(state, frame)
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         if self.main:
-            return main_deck(state)[: self.number(state, frame)]
-        count = fill_deck(state, frame.me, self.number(state, frame))
+            return main_deck(state)[: self.count_cards(state, frame)]
+        count = fill_deck(state, frame.me, self.count_cards(state, frame))
         return state.zones[z.zone_of(frame.me, z.DECK)][:count]
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         if self.main:
             return bool(main_deck(state))
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
@@ -574,10 +578,10 @@ class EndOf(What):
     where: str
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return True
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         if self.where == "super_villains":
@@ -588,10 +592,10 @@ class EndOf(What):
         fill_deck(state, frame.me, 1)
         return zone_cards(state, frame, "deck")[-1:]
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
         if self.where == "deck":
             return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
-        return bool(self.cards(state, frame, "", default))
+        return bool(self.pick_cards(state, frame, "", default))
 
 
 word(

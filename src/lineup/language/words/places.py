@@ -120,7 +120,7 @@ class ThatFoes:
 
     place: int
 
-    def cards(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def find_cards(self, state: State, frame: Frame) -> tuple[int, ...]:
         seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state)
         if seat < 0:
             return ()
@@ -152,11 +152,11 @@ for _deed in ("revealed", "discarded", "destroyed"):  # all of them seen by ever
 class Compared:
     """Those cards of a place, or of the verb's own, that are like others in some way."""
 
-    def named(self) -> Zone | None:
+    def named_zone(self) -> Zone | None:
         """Return the place, if the text names one."""
         raise TypeError(f"{type(self).__name__} lies nowhere")
 
-    def chosen(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+    def select_cards(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
         """Select the cards that compare so."""
         raise TypeError(f"{type(self).__name__} compares nothing")
 
@@ -268,7 +268,7 @@ def zones_cards(state: State, frame: Frame, zones: tuple[str, ...]) -> tuple[int
 class Dest:
     """A place where a card is put or gained."""
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         raise TypeError(f"{type(self).__name__} is no place")
 
 
@@ -280,16 +280,16 @@ class Own(Dest):
     under: bool = False
 
     @property
-    def front(self) -> bool:
+    def lies_on_top(self) -> bool:
         """True if a card put there lies on top."""
         return self.place == z.DECK and not self.under
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         if self.place == z.UNDER:
             tuck_card(state, frame.me, card, frame.source)
         else:
             cause = "put under" if self.under else "put"
-            move_card(state, card, z.zone_of(frame.me, self.place), front=self.front, cause=cause, by=frame.me)
+            move_card(state, card, z.zone_of(frame.me, self.place), front=self.lies_on_top, cause=cause, by=frame.me)
 
 
 OWN: Final = (
@@ -309,7 +309,7 @@ class MainDeck(Dest):
 
     top: bool
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         cause = "put" if self.top else "put under"
         move_card(state, card, z.MAIN_DECK, front=self.top, cause=cause, by=frame.me)
 
@@ -326,7 +326,7 @@ word(
 class LineUp(Dest):
     """The Line-Up, which may then lie above its size."""
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         enter_line_up(state, card, frame.me)
 
 
@@ -340,7 +340,7 @@ class Neighbours(Dest):
     place: int
     left: bool = True
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         seat = seats_in_order(state, frame.me)[1 if self.left else -1]
         move_card(state, card, z.zone_of(seat, self.place), cause="put", by=frame.me)
 
@@ -359,7 +359,7 @@ word(
 class Attackers(Dest):
     """The hand of the player who attacks; without an Attack the card stays where it lies."""
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         seat = attacking_seat(state)
         if seat >= 0:
             move_card(state, card, z.zone_of(seat, z.HAND), cause="put", by=frame.me)
@@ -374,7 +374,7 @@ class OwnersDeck(Dest):
 
     top: bool
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         owner = owner_of(state, card)
         if owner >= 0:
             cause = "put" if self.top else "put under"
@@ -393,7 +393,7 @@ word(
 class BackOnStack(Dest):
     """The stack a card such as a Kick or a Weakness is from; any other card stays where it lies."""
 
-    def put(self, state: State, frame: Frame, card: int) -> None:
+    def put_card(self, state: State, frame: Frame, card: int) -> None:
         stack = home_stack(state, card)
         if stack != z.DESTROYED:
             move_card(state, card, stack, front=True, cause="put", by=frame.me)

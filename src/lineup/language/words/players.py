@@ -69,7 +69,7 @@ class ForSeat(Effect):
     who: str
     part: int
 
-    def seat(self, state: State, frame: Frame) -> int:
+    def find_seat(self, state: State, frame: Frame) -> int:
         if self.who == "teammate":
             return teammate_of(state, frame.me)
         if self.who == "attacker":
@@ -82,11 +82,11 @@ class ForSeat(Effect):
             return frame.hits[0].seat
         return state.target if is_confronting(state, frame.me) else -1
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return self.seat(state, frame) >= 0
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return self.find_seat(state, frame) >= 0
 
-    def step(self, state: State, frame: Frame) -> None:
-        seat = self.seat(state, frame)
+    def take_step(self, state: State, frame: Frame) -> None:
+        seat = self.find_seat(state, frame)
         if seat >= 0:
             state.stack.append(Frame(TEXT, frame.face, self.part, seat, frame.me, frame.source, frame.it))
 

@@ -30,7 +30,7 @@ class SecretlyChoose(Clause):
     both: bool = False
     secret = True
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = zone_cards(state, frame, "hand")
         if not self.both:
             picks = choose_cards(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
@@ -73,7 +73,7 @@ word(
 class Pass(Clause):
     """Give the cards chosen to the neighbours' hands; passing is not gaining."""
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         n = state.players
         if frame.it >= 0:
             move_card(state, frame.it, z.zone_of((frame.me + 1) % n, z.HAND), cause="pass")
@@ -92,16 +92,16 @@ class PassToMate(Acting):
 
     verb = "pass"
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return teammate_of(state, frame.me) >= 0 and super().can(state, frame)
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return teammate_of(state, frame.me) >= 0 and super().is_possible(state, frame)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if teammate_of(state, frame.me) < 0:
             frame.did = ()
             return True
-        return super().run(state, frame, optional)
+        return super().carry_out(state, frame, optional)
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             doubt_hand(state, z.zone_of(frame.me, z.HAND))
             move_card(state, card, z.zone_of(teammate_of(state, frame.me), z.HAND), cause="pass")
@@ -114,7 +114,7 @@ word("clause", ACTS, "<pass> {what:what} to @your teammate")(PassToMate)
 class TakeFromAttacker(Clause):
     """The attacker may pass a card to the player attacked, whose it is from then on; passing is not gaining."""
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = z.zone_of(frame.by, z.HAND)
         cards = state.zones[hand] + state.zones[z.zone_of(frame.by, z.DISCARD)]
         picks = choose_cards(state, frame, frame.by, cards, 0, 1, "pass")
@@ -150,14 +150,14 @@ class Play(Acting):
 
     verb = "play"
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if isinstance(self.what, It):
-            if self.can(state, frame) and not being_played(state, frame.it):
+            if self.is_possible(state, frame) and not being_played(state, frame.it):
                 frame.did = (frame.it,)
                 put_to_work(state, frame, frame.it)
             return True
         if not frame.begun:
-            cards = self.what.cards(state, frame, self.verb, self.default, optional)
+            cards = self.what.pick_cards(state, frame, self.verb, self.default, optional)
             if cards is None:
                 return False
             cards = tuple(card for card in cards if not being_played(state, card))
@@ -176,10 +176,10 @@ class Play(Acting):
             return True
         frame.did = tuple(card for card in left if card != picks[0])
         frame.pc -= 1
-        self.start(state, frame, picks[0])
+        self.start_play(state, frame, picks[0])
         return False
 
-    def start(self, state: State, frame: Frame, card: int) -> None:
+    def start_play(self, state: State, frame: Frame, card: int) -> None:
         """Start playing one of them."""
         put_to_work(state, frame, card)
 
@@ -213,16 +213,16 @@ class PlayEach(Clause):
     cards: Cards
 
     @property
-    def asks(self) -> bool:
+    def starts_with_pick(self) -> bool:
         return True
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.cards.found(state, frame, "line_up"))
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return bool(self.cards.find_cards(state, frame, "line_up"))
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
             frame.begun = True
-            frame.them = tuple(self.cards.found(state, frame, "line_up"))
+            frame.them = tuple(self.cards.find_cards(state, frame, "line_up"))
             frame.did = ()
         places = (z.LINE_UP, z.zone_of(frame.me, z.RESERVE))
         left = [card for card in frame.them if state.where[card] in places and not being_played(state, card)]
@@ -249,7 +249,7 @@ class PlayAgain(Clause):
     One that has left play since goes there again, or is shown, as other cards played from elsewhere (COMMON-PLAY-01).
     """
 
-    def pool(self, state: State, frame: Frame) -> list[int]:
+    def find_candidates(self, state: State, frame: Frame) -> list[int]:
         done = 0
         if frame.begun:
             for card in frame.did:
@@ -264,13 +264,15 @@ class PlayAgain(Clause):
             and not being_played(state, card)
         ]
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.pool(state, frame))
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return bool(self.find_candidates(state, frame))
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
             frame.did = ()
-        picks = choose_cards(state, frame, frame.me, self.pool(state, frame), 0 if frame.begun else 1, 1, "play again")
+        picks = choose_cards(
+            state, frame, frame.me, self.find_candidates(state, frame), 0 if frame.begun else 1, 1, "play again"
+        )
         if picks is None:
             return False
         if not picks:
@@ -295,27 +297,31 @@ class PlayOnceMore(Acting):
     default = "control"
     verb = "play again"
 
-    def pool(self, state: State, frame: Frame) -> list[int]:
+    def find_candidates(self, state: State, frame: Frame) -> list[int]:
         """Find the cards to choose from; one whose play has not resolved yet cannot be played again."""
         assert isinstance(self.what, Some)
-        return [card for card in self.what.pool(state, frame, self.default) if not being_played(state, card)]
+        return [card for card in self.what.find_candidates(state, frame, self.default) if not being_played(state, card)]
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.pool(state, frame)) if isinstance(self.what, Some) else super().can(state, frame)
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return (
+            bool(self.find_candidates(state, frame))
+            if isinstance(self.what, Some)
+            else super().is_possible(state, frame)
+        )
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not isinstance(self.what, Some):
-            return super().run(state, frame, optional)
-        number = self.what.number(state, frame)
+            return super().carry_out(state, frame, optional)
+        number = self.what.count_cards(state, frame)
         low = 0 if optional else number
-        cards = choose_cards(state, frame, frame.me, self.pool(state, frame), low, number, self.verb)
+        cards = choose_cards(state, frame, frame.me, self.find_candidates(state, frame), low, number, self.verb)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)
-        self.act(state, frame, cards)
+        self.act_on(state, frame, cards)
         return True
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             put_to_work(state, frame, card)
 
@@ -349,26 +355,26 @@ class UseText(Acting):
     default = "line_up"
     verb = "use the text of"
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
-            return any(has_usable_text(state, card) for card in self.what.pool(state, frame, self.default))
-        return super().can(state, frame)
+            return any(has_usable_text(state, card) for card in self.what.find_candidates(state, frame, self.default))
+        return super().is_possible(state, frame)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not isinstance(self.what, Some):
-            return super().run(state, frame, optional)
-        pool = [card for card in self.what.pool(state, frame, self.default) if has_usable_text(state, card)]
-        number = self.what.number(state, frame)
+            return super().carry_out(state, frame, optional)
+        pool = [card for card in self.what.find_candidates(state, frame, self.default) if has_usable_text(state, card)]
+        number = self.what.count_cards(state, frame)
         low = 0 if optional else number
-        veil = FIT if self.what.veil(state, frame, self.default) else OPEN
+        veil = FIT if self.what.find_veil(state, frame, self.default) else OPEN
         cards = choose_cards(state, frame, frame.me, pool, low, number, self.verb, veil=veil)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)
-        self.act(state, frame, cards)
+        self.act_on(state, frame, cards)
         return True
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             defined = face_of(state, card)
             program = state.setup.defs[defined].programs[0]
@@ -386,9 +392,9 @@ class LetUse(Clause):
 
     cards: Cards
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        found = [card for card in self.cards.found(state, frame, "hand") if has_usable_text(state, card)]
-        veil = FIT if self.cards.veil(state, frame, "hand") else OPEN
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        found = [card for card in self.cards.find_cards(state, frame, "hand") if has_usable_text(state, card)]
+        veil = FIT if self.cards.find_veil(state, frame, "hand") else OPEN
         picks = choose_cards(state, frame, frame.by, found, 0, 1, "use the text of", veil=veil)
         if picks is None:
             return False
@@ -408,10 +414,10 @@ class BecomeCopy(Acting):
     verb = "copy"
 
     @property
-    def asks(self) -> bool:
+    def starts_with_pick(self) -> bool:
         return False
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         if not cards:
             return
         copied = face_of(state, cards[0])

@@ -32,19 +32,19 @@ class Power(Clause):
     least: int = 0
     most: int = UNBOUNDED
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return gets_power(state, frame.me)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         amount = self.n
         if self.of is not None:
             amount = min(max(amount * self.of.count(state, frame), self.least), self.most)
         give_power(state, frame.me, amount, frame.source)
         return True
 
-    def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
+    def compile_step(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
         if isinstance(self.of, Watch):
-            return self.of.giving(part("later", [Power(self.n)]), self.n)
+            return self.of.make_giving_step(part("later", [Power(self.n)]), self.n)
         return self
 
 
@@ -68,12 +68,12 @@ class Cheapen(Clause):
     n: int
     listens = "price"
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         install(state, frame)
         return True
 
-    def cheaper(self, state: CommonState, watcher: Watcher, card: int) -> int:
-        return self.n if self.cards.suits(definition_of(state, card), types_of(state, card)) else 0
+    def price_reduction(self, state: CommonState, watcher: Watcher, card: int) -> int:
+        return self.n if self.cards.fits_definition(definition_of(state, card), types_of(state, card)) else 0
 
 
 word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} less this turn")(Cheapen)
@@ -83,10 +83,10 @@ word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} le
 class Double(Clause):
     """Give as much Power as there is now; what comes later this turn is not doubled."""
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return gets_power(state, frame.me)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         give_power(state, frame.me, state.power, frame.source)
         return True
 
@@ -101,12 +101,12 @@ class ExtraCards(Clause):
     n: int = 1
     of: Amount | None = None
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return state.active == frame.me
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         number = self.n if self.of is None else self.n * self.of.count(state, frame)
-        if number and self.can(state, frame):
+        if number and self.is_possible(state, frame):
             state.notes += (Note("extra", frame.me, n=number),)
         return True
 
@@ -131,12 +131,12 @@ class Pay(Clause):
     def object(self) -> What | None:
         return What()
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return state.in_turn and state.active == frame.me and state.power >= self.n
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
-        if self.can(state, frame):
+        if self.is_possible(state, frame):
             state.power -= self.n
             frame.did = (frame.source,)
         return True
@@ -161,7 +161,7 @@ class AddCost(Clause):
     team: bool = False
     own: bool = False  # of no teammate's Character (RBJ-CARD-02)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.team:
             for seat in partners_of(state, frame.me):
                 for card in state.zones[z.zone_of(seat, z.CHARACTER)][:1]:
@@ -170,9 +170,9 @@ class AddCost(Clause):
         amount = self.n if self.per is None else self.n * self.per.count(state, frame)
         if self.plus is not None:
             amount = min(amount + self.plus.count(state, frame), self.most)
-        return self._dearer(state, frame, amount)
+        return self._raise_for_team(state, frame, amount)
 
-    def _dearer(self, state: State, frame: Frame, amount: int) -> bool:
+    def _raise_for_team(self, state: State, frame: Frame, amount: int) -> bool:
         """Raise the cost of a Character of the team; the player chooses it unless the text does. False while asking."""
         team = state.setup.profile.block_teammate and not self.own
         side = partners_of(state, frame.me) if team else (frame.me,)

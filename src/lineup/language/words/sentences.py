@@ -48,14 +48,14 @@ register("process", "nothing can be repeated here")
 class Body:
     """The actions of a sentence. Kinds of body the writer does not know write their own steps."""
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         raise TypeError(f"{type(self).__name__} says nothing")
 
 
 class Sentence:
     """One sentence of a paragraph. Kinds of sentence the writer does not know write their own steps."""
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         raise TypeError(f"{type(self).__name__} says nothing")
 
 
@@ -91,9 +91,9 @@ class Unless(Body):
     clauses: tuple[Clause, ...]
     instead: Clause
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        other = writer.optional(May((self.instead,)), [writer.clause(self.instead)], person)
-        steps = [writer.clause(clause) for clause in self.clauses]
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        other = writer.write_optional(May((self.instead,)), [writer.compile_clause(self.instead)], person)
+        steps = [writer.compile_clause(clause) for clause in self.clauses]
         return [*other, JumpUnless(Cannot(max(wanted(self.instead), 1)), len(steps)), *steps]
 
 
@@ -108,8 +108,8 @@ class Repeat(Body):
 
     clauses: tuple[Clause, ...] = ()
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        return [*(writer.clause(clause) for clause in self.clauses), Again()]
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        return [*(writer.compile_clause(clause) for clause in self.clauses), Again()]
 
 
 REPEATS: Final = Refers(needs="process")
@@ -130,9 +130,9 @@ class Delayed(Body):
 
     clauses: tuple[Clause, ...]
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         about_it = any(isinstance(node, It) for node in nodes(self.clauses))
-        return [Delay(writer.part("end of turn", writer.body(Do(self.clauses), person)), about_it)]
+        return [Delay(writer.add_part("end of turn", writer.write_body(Do(self.clauses), person)), about_it)]
 
 
 word("late", PUT_OFF, "at the end of this turn, {clauses:clause*then}")(Delayed)
@@ -156,11 +156,11 @@ class ChooseMore(Body):
 
     options: tuple[Do | Yours, ...]
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        ways = [writer.body(option, person) for option in self.options]
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        ways = [writer.write_body(option, person) for option in self.options]
         said = tuple([worded(show(option, category="option"), option.clauses[0]) for option in self.options])
-        parts = tuple(writer.part("way", way) for way in ways)
-        return [StartWays(writer.part("ways", [Ways(parts, tuple(way[0] for way in ways), said, self.options)]))]
+        parts = tuple(writer.add_part("way", way) for way in ways)
+        return [StartWays(writer.add_part("ways", [Ways(parts, tuple(way[0] for way in ways), said, self.options)]))]
 
 
 word("body", ONE_OF, "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
@@ -253,11 +253,11 @@ class Later(Sentence):
     watch: Awaited
     body: Body
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        steps = writer.body(self.body, person)
-        if self.watch.lasts:
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        steps = writer.write_body(self.body, person)
+        if self.watch.keeps_waiting:
             steps.append(Taken())
-        return [self.watch.waiting(writer.part("later", steps), gives_power(steps))]
+        return [self.watch.make_waiting_step(writer.add_part("later", steps), gives_power(steps))]
 
 
 word("sentence", Refers(scope=FRESH), "If {watch:watch}, {body:body}.", "{watch:moment}, {body:body}.")(Later)
@@ -350,8 +350,8 @@ class OthersDo(Body):
     who: str
     first: Body
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        return [about(self.who, writer.part("about", writer.body(self.first, "they")))]
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        return [about(self.who, writer.add_part("about", writer.write_body(self.first, "they")))]
 
 
 def somebody(body: OthersDo) -> tuple[str, ...]:
@@ -374,8 +374,8 @@ class Yours(Body):
 
     clauses: tuple[Clause, ...]
 
-    def written(self, writer: Writer, person: str) -> list[Effect]:
-        return [ForSeat("by", writer.part("yours", [writer.clause(each) for each in self.clauses]))]
+    def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        return [ForSeat("by", writer.add_part("yours", [writer.compile_clause(each) for each in self.clauses]))]
 
 
 word("option", PLAIN, "you {clauses:clause.you*then}")(Yours)
@@ -439,13 +439,13 @@ class Writer:
     parts: list[list[Effect]] = field(default_factory=lambda: [[]])
     labels: list[str] = field(default_factory=lambda: ["play"])
 
-    def part(self, label: str, effects: Sequence[Effect] = ()) -> int:
+    def add_part(self, label: str, effects: Sequence[Effect] = ()) -> int:
         """Add a part and return its number."""
         self.parts.append(list(effects))
         self.labels.append(label)
         return len(self.parts) - 1
 
-    def sentences(self, sentences: Sequence[Sentence], person: str = "you") -> list[Effect]:
+    def write_sentences(self, sentences: Sequence[Sentence], person: str = "you") -> list[Effect]:
         """Write the steps of several sentences, each "Otherwise" joined to the condition it answers.
 
         An "if you do" is told with how many cards the action it asks about was done in full (HU-RES-11).
@@ -464,9 +464,9 @@ class Writer:
                 if answer is not None:
                     at += 1
                 asked = asked_for(sentences, at - 1)
-                then, other = self.counted(sentence.body, person, asked), list[Effect]()
+                then, other = self.write_counted(sentence.body, person, asked), list[Effect]()
                 if answer is not None:
-                    other = self.counted(answer.body, person, asked)
+                    other = self.write_counted(answer.body, person, asked)
                     earlier = answered(sentences[: at - 1])[:-1]
                     if earlier:  # asked only where this one's body is left out: that could bind another card
                         other = [JumpUnless(Neither(earlier), len(other)), *other]
@@ -479,100 +479,100 @@ class Writer:
                 out += [JumpUnless(cond, len(then)), *then, *other]
             elif isinstance(sentence, AtEnd):
                 about_it = any(isinstance(node, It) for node in nodes(sentence.body))
-                out.append(Delay(self.part("end of turn", self.body(sentence.body, person)), about_it))
+                out.append(Delay(self.add_part("end of turn", self.write_body(sentence.body, person)), about_it))
             elif isinstance(sentence, Plain):
                 if isinstance(sentence.body, Do) and at < len(sentences) and asks_for_any(sentences[at]):
-                    out += self.any_of(sentence.body.clauses)
+                    out += self.write_any_of(sentence.body.clauses)
                 elif acting(sentence.body) and asked_for(sentences, at - 1):
-                    steps, least = self.whole(sentence.body, person)
+                    steps, least = self.write_whole(sentence.body, person)
                     out += steps
                 else:
-                    out += self.body(sentence.body, person)
+                    out += self.write_body(sentence.body, person)
             elif isinstance(sentence, About):
-                steps = self.sentences((Plain(sentence.first), *sentence.rest), "they")
-                out.append(about(sentence.who, self.part("about", steps)))
+                steps = self.write_sentences((Plain(sentence.first), *sentence.rest), "they")
+                out.append(about(sentence.who, self.add_part("about", steps)))
                 if sentence.who in SEVERAL and counts(sentences[at:]):
                     out.append(TheyDid())
             else:
-                out += sentence.written(self, person)
+                out += sentence.write_steps(self, person)
         return out
 
-    def counted(self, body: Body, person: str, asked: bool) -> list[Effect]:
+    def write_counted(self, body: Body, person: str, asked: bool) -> list[Effect]:
         """Write the steps of a body; if it is asked about, an action not done in full counts as not done."""
         if not asked or not acting(body):
-            return self.body(body, person)
-        steps, least = self.whole(body, person)
+            return self.write_body(body, person)
+        steps, least = self.write_whole(body, person)
         return steps if least == 1 else [*steps, Undone(least)]
 
-    def whole(self, body: Body, person: str) -> tuple[list[Effect], int]:
+    def write_whole(self, body: Body, person: str) -> tuple[list[Effect], int]:
         """Write a body that is asked about, and return the number of cards with which its last action is done in full.
 
         If an earlier action of it falls short, nothing counts as done.
         """
         if isinstance(body, Do):
-            return self.joined(body.clauses), self.least(body)
+            return self.write_joined(body.clauses), self.count_needed(body)
         if isinstance(body, May):
-            return self.optional(body, self.joined(body.clauses), person), self.least(body)
+            return self.write_optional(body, self.write_joined(body.clauses), person), self.count_needed(body)
         if isinstance(body, ChooseOne):
-            ways = [self.counted(option, person, True) for option in body.options]
-            return self.ways(body, ways), 1
+            ways = [self.write_counted(option, person, True) for option in body.options]
+            return self.write_ways(body, ways), 1
         if isinstance(body, IfLead):
-            then, least = self.whole(body.body, person)
+            then, least = self.write_whole(body.body, person)
             return [JumpUnless(body.cond, len(then)), *then], least
-        return self.body(body, person), 1
+        return self.write_body(body, person), 1
 
-    def least(self, body: Do | May) -> int:
+    def count_needed(self, body: Do | May) -> int:
         """Return the number of cards with which the last action of a body is done in full, at least one."""
         return max(wanted(acting(body)[-1]), 1)
 
-    def any_of(self, clauses: Sequence[Clause]) -> list[Effect]:
+    def write_any_of(self, clauses: Sequence[Clause]) -> list[Effect]:
         """Write clauses one after the other; they count as done as soon as any of them did something."""
         first, *rest = clauses
-        step = self.clause(first)
+        step = self.compile_clause(first)
         if not rest:
             return [step]
-        full = [*(self.clause(clause) for clause in rest), Done()]
-        short = self.any_of(rest)
+        full = [*(self.compile_clause(clause) for clause in rest), Done()]
+        short = self.write_any_of(rest)
         return [step, JumpUnless(Did(1), len(full) + 1), *full, Jump(len(short)), *short]
 
-    def joined(self, clauses: Sequence[Clause]) -> list[Effect]:
+    def write_joined(self, clauses: Sequence[Clause]) -> list[Effect]:
         """Write clauses one after the other; nothing counts as done unless each but the last was done in full."""
         first, *rest = clauses
-        step = self.clause(first)
+        step = self.compile_clause(first)
         if not any(clause.object is not None for clause in rest):
-            return [step, *(self.clause(clause) for clause in rest)]
-        full = self.joined(rest)
+            return [step, *(self.compile_clause(clause) for clause in rest)]
+        full = self.write_joined(rest)
         least = wanted(first)
         if not least:
             return [step, *full]
-        short = [*(self.clause(clause) for clause in rest), Undone()]
+        short = [*(self.compile_clause(clause) for clause in rest), Undone()]
         return [step, JumpUnless(Did(least), len(full) + 1), *full, Jump(len(short)), *short]
 
-    def optional(self, body: May, steps: list[Effect], person: str) -> list[Effect]:
+    def write_optional(self, body: May, steps: list[Effect], person: str) -> list[Effect]:
         """Write the steps of a body that can be declined as a whole."""
         first, *rest = body.clauses
         text = show(Do(body.clauses), "you" if person == "you" else "they", category="option")
-        if first.asks:
+        if first.starts_with_pick:
             steps = steps[1:]
         said = worded(show(Do(body.clauses), category="option"), first)
         objects = [clause.object for clause in body.clauses]
-        names = any(what is not None and what.single and not isinstance(what, It) for what in objects)
+        names = any(what is not None and what.is_single and not isinstance(what, It) for what in objects)
         return [MayStep(first, tuple(rest), len(steps), text, said, names), *steps]
 
-    def body(self, body: Body, person: str = "you") -> list[Effect]:
+    def write_body(self, body: Body, person: str = "you") -> list[Effect]:
         """Write the steps of one body."""
         if isinstance(body, Do):
-            return [self.clause(clause) for clause in body.clauses]
+            return [self.compile_clause(clause) for clause in body.clauses]
         if isinstance(body, May):
-            return self.optional(body, [self.clause(clause) for clause in body.clauses], person)
+            return self.write_optional(body, [self.compile_clause(clause) for clause in body.clauses], person)
         if isinstance(body, IfLead):
-            then = self.body(body.body, person)
+            then = self.write_body(body.body, person)
             return [JumpUnless(body.cond, len(then)), *then]
         if not isinstance(body, ChooseOne):
-            return body.written(self, person)
-        return self.ways(body, [self.body(option, person) for option in body.options])
+            return body.write_steps(self, person)
+        return self.write_ways(body, [self.write_body(option, person) for option in body.options])
 
-    def ways(self, body: ChooseOne, ways: list[list[Effect]]) -> list[Effect]:
+    def write_ways(self, body: ChooseOne, ways: list[list[Effect]]) -> list[Effect]:
         """Write the steps of a choice between ways."""
         firsts = tuple(way[0] for way in ways)
         texts = [show(option, category="option") for option in body.options]
@@ -585,9 +585,9 @@ class Writer:
             out += [*way, Jump(total - len(out) - len(way) - 1)]
         return [ChooseStep(tuple(starts), firsts, said, total, body.options), *out]
 
-    def clause(self, clause: Clause) -> Effect:
+    def compile_clause(self, clause: Clause) -> Effect:
         """Compile a clause; most are their own step, some need a part of their own."""
-        return clause.compiled(self.part)
+        return clause.compile_step(self.add_part)
 
 
 for _category in ("body", "subject_body", "late", "option", "lead"):

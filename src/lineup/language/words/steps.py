@@ -33,11 +33,11 @@ class JumpUnless(Effect):
     cond: Query
     skip: int
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         if not self.cond.holds(state, frame):
             frame.pc += self.skip
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return self.cond.holds(state, frame)
 
 
@@ -47,7 +47,7 @@ class Jump(Effect):
 
     skip: int
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         frame.pc += self.skip
 
 
@@ -62,34 +62,34 @@ class MayStep(Effect):
     said: Said
     names: bool = False  # a card, which is "it" for what follows: none if left out, whatever was "it" before
 
-    def worded(self, way: int) -> Said:
+    def describe_way(self, way: int) -> Said:
         return self.said
 
-    def budget(self) -> int | None:
-        return self.clause.budget()
+    def cost_limit(self) -> int | None:
+        return self.clause.cost_limit()
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         """True if any action is possible: if the first finds nothing, the player may still do the next (HU-RES-06)."""
-        if self.clause.asks:
-            return self.clause.can(state, frame)
-        return any(clause.can(state, frame) for clause in (self.clause, *self.rest))
+        if self.clause.starts_with_pick:
+            return self.clause.is_possible(state, frame)
+        return any(clause.is_possible(state, frame) for clause in (self.clause, *self.rest))
 
-    def veiled(self, state: State, frame: Frame) -> bool:
-        if self.clause.asks:
-            return self.clause.veiled(state, frame)
-        return any(clause.veiled(state, frame) for clause in (self.clause, *self.rest))
+    def rests_on_hidden_cards(self, state: State, frame: Frame) -> bool:
+        if self.clause.starts_with_pick:
+            return self.clause.rests_on_hidden_cards(state, frame)
+        return any(clause.rests_on_hidden_cards(state, frame) for clause in (self.clause, *self.rest))
 
-    def step(self, state: State, frame: Frame) -> None:
-        if self.clause.asks:
-            if self.clause.run(state, frame, True) and not frame.did:
+    def take_step(self, state: State, frame: Frame) -> None:
+        if self.clause.starts_with_pick:
+            if self.clause.carry_out(state, frame, True) and not frame.did:
                 frame.pc += self.skip
             return
         if frame.answer is None:
             frame.did = ()
-            if not self.can(state, frame) and not self.veiled(state, frame):
+            if not self.is_possible(state, frame) and not self.rests_on_hidden_cards(state, frame):
                 self.leave_out(frame)
                 return
-        chosen = ask_yes_or_no(state, frame, frame.me, self.text, self.can(state, frame))
+        chosen = ask_yes_or_no(state, frame, frame.me, self.text, self.is_possible(state, frame))
         if chosen is False:
             self.leave_out(frame)
 
@@ -110,21 +110,21 @@ class ChooseStep(Effect):
     skip: int
     options: tuple[object, ...]  # the same ways, as words
 
-    def worded(self, way: int) -> Said:
+    def describe_way(self, way: int) -> Said:
         return self.said[way]
 
-    def open(self, state: State, frame: Frame) -> list[int]:
-        return [n for n, first in enumerate(self.firsts) if first.can(state, frame)]
+    def open_ways(self, state: State, frame: Frame) -> list[int]:
+        return [n for n, first in enumerate(self.firsts) if first.is_possible(state, frame)]
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return bool(self.open(state, frame))
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return bool(self.open_ways(state, frame))
 
-    def veiled(self, state: State, frame: Frame) -> bool:
-        return any(first.veiled(state, frame) for first in self.firsts)
+    def rests_on_hidden_cards(self, state: State, frame: Frame) -> bool:
+        return any(first.rests_on_hidden_cards(state, frame) for first in self.firsts)
 
-    def step(self, state: State, frame: Frame) -> None:
-        numbers = self.open(state, frame)
-        veil = FIT if self.veiled(state, frame) else OPEN
+    def take_step(self, state: State, frame: Frame) -> None:
+        numbers = self.open_ways(state, frame)
+        veil = FIT if self.rests_on_hidden_cards(state, frame) else OPEN
         if not numbers and veil == OPEN:
             frame.pc += self.skip
             return
@@ -143,7 +143,7 @@ class Delay(Effect):
     part: int
     about_it: bool
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         if frame.it >= 0 or not self.about_it:
             waiting = WaitingText(frame.me, frame.source, frame.face, self.part, frame.it)
             state.delayed += (waiting,)
@@ -153,7 +153,7 @@ class Delay(Effect):
 class Forget(Effect):
     """A new paragraph: pronouns do not reach over it."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         frame.it = -1
         frame.them = ()
         frame.did = ()
@@ -163,7 +163,7 @@ class Forget(Effect):
 class Again(Effect):
     """Back to the beginning of the paragraph."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         program = state.setup.defs[frame.face].programs[frame.part]
         start = frame.pc
         while start and not isinstance(program[start - 1], Forget):
@@ -178,16 +178,16 @@ class Optional(Effect):
     text: str
     said: Said
 
-    def worded(self, way: int) -> Said:
+    def describe_way(self, way: int) -> Said:
         return self.said
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         if not state.setup.profile.super_hero_optional:
             return
         program = state.setup.defs[frame.face].programs[frame.part]
         following = program[frame.pc]
-        possible = following.can(state, frame)
-        if frame.answer is None and not possible and not following.veiled(state, frame):
+        possible = following.is_possible(state, frame)
+        if frame.answer is None and not possible and not following.rests_on_hidden_cards(state, frame):
             frame.pc = len(program)
             return
         if ask_yes_or_no(state, frame, frame.me, self.text, possible) is False:
@@ -200,7 +200,7 @@ class Undone(Effect):
 
     least: int = 0
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         if not self.least or len(frame.did) < self.least:
             frame.did = ()
 
@@ -209,7 +209,7 @@ class Undone(Effect):
 class Done(Effect):
     """Something was done, whatever the last action did."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         frame.did = frame.did or (frame.source,)
 
 
@@ -217,7 +217,7 @@ class Done(Effect):
 class TheyDid(Effect):
     """Count what several players just did as what was done last."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         frame.did = frame.them
 
 
@@ -227,7 +227,7 @@ class StartWays(Effect):
 
     part: int
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source, frame.it))
 
 
@@ -240,10 +240,10 @@ class Ways(Effect):
     said: tuple[Said, ...]
     options: tuple[object, ...]  # the same ways, as words
 
-    def worded(self, way: int) -> Said:
+    def describe_way(self, way: int) -> Said:
         return self.said[way]
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         answer = take_answer(frame)
         if answer is not None and answer.verb == "done":
             return
@@ -252,9 +252,9 @@ class Ways(Effect):
             if taken >= (2 if is_confronting(state, frame.me) else 1):
                 return
             firsts = enumerate(self.firsts)
-            left = [way for way, first in firsts if not frame.ways_taken >> way & 1 and first.can(state, frame)]
+            left = [way for way, first in firsts if not frame.ways_taken >> way & 1 and first.is_possible(state, frame)]
             options = [Option(frame.me, "choose", -1, way) for way in left]
-            veiled = any(first.veiled(state, frame) for first in self.firsts)
+            veiled = any(first.rests_on_hidden_cards(state, frame) for first in self.firsts)
             if not options and not veiled:
                 return
             if taken or not options:

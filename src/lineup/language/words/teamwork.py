@@ -33,20 +33,20 @@ class FoesTop(What):
     whose: str = "foe"
 
     @property
-    def single(self) -> bool:
+    def is_single(self) -> bool:
         return self.whose != "each"
 
-    def seats(self, state: State, frame: Frame) -> tuple[int, ...]:
+    def find_seats(self, state: State, frame: Frame) -> tuple[int, ...]:
         """Return the foes whose decks have a card."""
         seats = foes_of(state, frame.me)
         if self.whose == "that":
             seats = (frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state),)
         return tuple(seat for seat in seats if seat >= 0 and has_cards(state, seat))
 
-    def cards(
+    def pick_cards(
         self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
-        seats = self.seats(state, frame)
+        seats = self.find_seats(state, frame)
         if self.whose == "foe" and seats:
             foe = choose_foe(state, frame, seats)
             if foe is None:
@@ -61,13 +61,13 @@ class FoesTop(What):
             reveal_cards(state, found, frame.me)
         return found
 
-    def there(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.seats(state, frame))
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.find_seats(state, frame))
 
 
 def off_a_deck(what: FoesTop) -> tuple[str, ...]:
     """Bind the card, which stays its owner's whatever is done to it, and the owner."""
-    return ("it", "it lent", "foe", "chosen") if what.single else ()
+    return ("it", "it lent", "foe", "chosen") if what.is_single else ()
 
 
 def of_that_foe(what: FoesTop) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ word(
 class PlayOff(Play):
     """Play cards off foes' decks; on the own turn they go into play, and back when they leave it."""
 
-    def start(self, state: State, frame: Frame, card: int) -> None:
+    def start_play(self, state: State, frame: Frame, card: int) -> None:
         if frame.me == state.active:
             play_off(state, frame.me, card)
         else:
@@ -104,18 +104,18 @@ class Teamwork(PlayOff):
 
     what: What = field(default_factory=FoesTop)
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return frame.me == state.active and super().can(state, frame)
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return frame.me == state.active and super().is_possible(state, frame)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if frame.me != state.active:
             frame.did = ()
             return True
-        return super().run(state, frame, optional)
+        return super().carry_out(state, frame, optional)
 
-    def start(self, state: State, frame: Frame, card: int) -> None:
+    def start_play(self, state: State, frame: Frame, card: int) -> None:
         foe = z.seat_of(state.where[card])
-        super().start(state, frame, card)
+        super().start_play(state, frame, card)
         if z.place_of(state.where[frame.source]) == z.CHARACTER and not rewards(state, frame.source):
             give_tokens(state, foe, 1)
         record_event(state, Happened("teamwork", frame.me, card))
@@ -149,7 +149,7 @@ class UsesTeamwork(EventTest):
     first: bool = False
     event = "teamwork"
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
+    def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
         if event.what != "teamwork" or event.seat != seat:
             return False
         before = sum(1 for other in state.happened if other.what == "teamwork" and other.seat == seat)

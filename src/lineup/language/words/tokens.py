@@ -33,7 +33,7 @@ class Tokens(What):
     n: int
 
     @property
-    def least(self) -> int:
+    def cards_needed(self) -> int:
         return self.n
 
 
@@ -47,12 +47,12 @@ class GainVP(Clause):
     n: int = 1
     of: Amount | None = None
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         count = self.n if self.of is None else max(self.n * self.of.count(state, frame), 0)
         give_tokens(state, frame.me, count)
         return True
 
-    def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
+    def compile_step(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
         if isinstance(self.of, Watch):
             return VPWatch(part("later", [GainVP(self.n)]), False, self.n, self.of)
         return self
@@ -79,8 +79,8 @@ word(
 class VPWatch(PowerWatch):
     """The step of `GainVP` that waits for cards played later."""
 
-    def step(self, state: State, frame: Frame) -> None:
-        give_tokens(state, frame.me, self.n * self.watch.earlier(state, frame))
+    def take_step(self, state: State, frame: Frame) -> None:
+        give_tokens(state, frame.me, self.n * self.watch.count_earlier(state, frame))
         install(state, frame)
 
 
@@ -95,10 +95,10 @@ class LoseVP(Clause):
     def object(self) -> What | None:
         return Tokens(self.n)
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return tokens_of(state, frame.me) > 0
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         most = tokens_of(state, frame.me) if self.every else self.n
         frame.did = ONE * given_up(state, frame.me, most)
         return True
@@ -117,11 +117,11 @@ class PayVP(Clause):
     def object(self) -> What | None:
         return Tokens(self.n)
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return tokens_of(state, frame.me) >= self.n
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        frame.did = ONE * given_up(state, frame.me, self.n) if self.can(state, frame) else ()
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        frame.did = ONE * given_up(state, frame.me, self.n) if self.is_possible(state, frame) else ()
         return True
 
 
@@ -139,7 +139,7 @@ class StealVP(Clause):
     def object(self) -> What | None:
         return Tokens(1 if self.whom == "each" else self.n)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         seats = foes_of(state, frame.me)
         if self.whom == "attacker":
             seats = tuple(seat for seat in seats if seat == attacking_seat(state))
@@ -178,7 +178,7 @@ class RobVP(Clause):
     def object(self) -> What | None:
         return Tokens(self.n)
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state)
         stolen = given_up(state, seat, self.n) if seat >= 0 else 0
         give_tokens(state, frame.me, stolen)
@@ -236,7 +236,7 @@ class GainsVP(EventTest):
     first: bool = False
     event = "tokens"
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
+    def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
         if event.what != "tokens" or event.seat != seat:
             return False
         if not self.first:

@@ -40,23 +40,23 @@ class Plays(PlayTest):
     often: bool = False  # whatever limits the texts of its card to once in a turn (CONF-LOC-06)
 
     @property
-    def every(self) -> bool:
+    def reacts_to_all(self) -> bool:
         """True if it reacts to each such card the player plays."""
         return not (self.nth or self.different or self.team or self.types or self.times < UNBOUNDED)
 
-    def sees(self, state: State, seat: int, index: int) -> bool:
+    def reacts_to_play(self, state: State, seat: int, index: int) -> bool:
         played = state.played[index]
         if not state.in_turn:
             return False
         if self.team:
             mine = partners_of(state, seat)
             ours = state.active in mine and is_confronting(state, state.active)
-            return ours and played.seat in mine and self.cards.played(state, played)
-        if not (state.active == seat == played.seat and self.cards.played(state, played)):
+            return ours and played.seat in mine and self.cards.fits_play(state, played)
+        if not (state.active == seat == played.seat and self.cards.fits_play(state, played)):
             return False
-        if self.every:
+        if self.reacts_to_all:
             return True
-        before = [other for other in state.played[:index] if other.seat == seat and self.cards.played(state, other)]
+        before = [other for other in state.played[:index] if other.seat == seat and self.cards.fits_play(state, other)]
         if self.types:
             mask = 0
             for other in before:
@@ -95,8 +95,8 @@ class FirstGain(EventTest):
     sees_buying: bool = False  # the rule of the set the text is from (RSB-GAIN-02)
     sees_defeats: bool = False  # likewise (RSB-GAIN-05)
 
-    def counts(self, state: State, seat: int, event: Happened) -> bool:
-        if event.seat != seat or not self.cards.fits(state, event.card):
+    def counts_event(self, state: State, seat: int, event: Happened) -> bool:
+        if event.seat != seat or not self.cards.fits_card(state, event.card):
             return False
         if self.sees_defeats and state.cards[event.card].level:  # a gain too where the table says so: once
             return event.what == "defeat"
@@ -106,10 +106,10 @@ class FirstGain(EventTest):
             return event.bought and event.line_up
         return self.buys or not event.bought or self.sees_buying or state.setup.profile.buy_is_gain
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
+    def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
         if self.own and not (state.active == seat and state.in_turn):
             return False
-        return sum(1 for other in state.happened if self.counts(state, seat, other)) == 1 and self.counts(
+        return sum(1 for other in state.happened if self.counts_event(state, seat, other)) == 1 and self.counts_event(
             state, seat, event
         )
 
@@ -128,13 +128,13 @@ word(
 class EachGain(FirstGain):
     """Reacts to every such card its player gains; one from the Line-Up if the text names that place."""
 
-    def counts(self, state: State, seat: int, event: Happened) -> bool:
-        return super().counts(state, seat, event) and (self.cards.place is None or event.line_up)
+    def counts_event(self, state: State, seat: int, event: Happened) -> bool:
+        return super().counts_event(state, seat, event) and (self.cards.place is None or event.line_up)
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
+    def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
         if self.own and not (state.active == seat and state.in_turn):
             return False
-        return self.counts(state, seat, event)
+        return self.counts_event(state, seat, event)
 
 
 word(
@@ -153,10 +153,10 @@ class EachDestroy(EventTest):
     own: bool = False
     event = "destroys"
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
+    def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
         if self.own and not (state.active == seat and state.in_turn):
             return False
-        return event.what == self.event and event.seat == seat and self.cards.fits(state, event.card)
+        return event.what == self.event and event.seat == seat and self.cards.fits_card(state, event.card)
 
 
 word(
@@ -173,7 +173,7 @@ class ToldToDraw(EventTest):
 
     event = "told"
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
+    def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
         if event.what != self.event or event.seat != seat or not (state.active == seat and state.in_turn):
             return False
         return sum(1 for other in state.happened if other.what == self.event and other.seat == seat) == 1
@@ -194,16 +194,16 @@ class EachDiscard(EventTest):
     own: bool = False
     event = "discard"
 
-    def counts(self, state: State, seat: int, event: Happened) -> bool:
+    def counts_event(self, state: State, seat: int, event: Happened) -> bool:
         """True if it is such a card of the seat's."""
-        if event.what != "discard" or event.seat != seat or not self.cards.fits(state, event.card):
+        if event.what != "discard" or event.seat != seat or not self.cards.fits_card(state, event.card):
             return False
         return self.cards.place is None or event.hand
 
-    def hears(self, state: State, seat: int, event: Happened) -> bool:
-        if not self.counts(state, seat, event) or (self.own and not (state.active == seat and state.in_turn)):
+    def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
+        if not self.counts_event(state, seat, event) or (self.own and not (state.active == seat and state.in_turn)):
             return False
-        return not self.first or sum(self.counts(state, seat, other) for other in state.happened) == 1
+        return not self.first or sum(self.counts_event(state, seat, other) for other in state.happened) == 1
 
 
 word(
@@ -239,11 +239,11 @@ class Awaited:
     """Something that holds now, or comes to hold later this turn."""
 
     @property
-    def lasts(self) -> bool:
+    def keeps_waiting(self) -> bool:
         """True if it waits until its player makes use of it."""
         return False
 
-    def waiting(self, part: int, power_only: bool) -> Effect:
+    def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         """Make the step that starts a part now or lets it wait."""
         raise TypeError(f"{type(self).__name__} waits for nothing")
 
@@ -256,15 +256,15 @@ class PlaysSome(Awaited):
     another: bool = False
     n: int = 1
 
-    def matches(self, state: State, source: int, played: Played) -> bool:
-        return (not self.another or played.card != source) and self.cards.played(state, played)
+    def matches_play(self, state: State, source: int, played: Played) -> bool:
+        return (not self.another or played.card != source) and self.cards.fits_play(state, played)
 
-    def fulfilled(self, state: State, source: int, seat: int) -> bool:
+    def is_fulfilled(self, state: State, source: int, seat: int) -> bool:
         """True if the seat has played so many by now."""
-        mine = {each.card for each in state.played if each.seat == seat and self.matches(state, source, each)}
+        mine = {each.card for each in state.played if each.seat == seat and self.matches_play(state, source, each)}
         return len(mine) >= self.n
 
-    def waiting(self, part: int, power_only: bool) -> Effect:
+    def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         return PlayedWatch(part, power_only, self)
 
 
@@ -283,15 +283,17 @@ class PlayedWatch(Watching):
 
     watch: PlaysSome
 
-    def step(self, state: State, frame: Frame) -> None:
-        if self.watch.fulfilled(state, frame.source, frame.me):
+    def take_step(self, state: State, frame: Frame) -> None:
+        if self.watch.is_fulfilled(state, frame.source, frame.me):
             state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
         else:
             install(state, frame)
 
-    def noticed(self, state: State, watcher: Watcher, played: Played) -> int:
+    def count_reactions_to_play(self, state: State, watcher: Watcher, played: Played) -> int:
         watch = self.watch
-        return int(watch.matches(state, watcher.source, played) and watch.fulfilled(state, watcher.source, played.seat))
+        return int(
+            watch.matches_play(state, watcher.source, played) and watch.is_fulfilled(state, watcher.source, played.seat)
+        )
 
 
 @dataclass(frozen=True)
@@ -301,7 +303,7 @@ class NoneLeft(Awaited):
     zone: Zone
     cards: Cards
 
-    def waiting(self, part: int, power_only: bool) -> Effect:
+    def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         return NoneWatch(part, power_only, Holds(self.zone, self.cards))
 
 
@@ -315,13 +317,13 @@ class NoneWatch(Watching):
     cond: Holds
     listens = "destroy"  # gains and cards that leave a place are always told
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         if self.cond.holds(state, frame):
             state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
         else:
             install(state, frame)
 
-    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
         if event.what not in ("gain", "destroy", "leave"):
             return 0
         return int(self.cond.holds(state, Frame(TEXT, watcher.face, watcher.part, watcher.seat)))
@@ -338,10 +340,10 @@ class Happens(Awaited):
     which: str = "next"
 
     @property
-    def lasts(self) -> bool:
+    def keeps_waiting(self) -> bool:
         return self.which == "one"
 
-    def waiting(self, part: int, power_only: bool) -> Effect:
+    def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         if self.cards is None:
             return WinWatch(part, power_only)
         return GainWatch(part, False, self.cards, self.which == "next")
@@ -369,10 +371,10 @@ class WinWatch(Watching):
 
     listens = "defeat"
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         install(state, frame)
 
-    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
+    def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
         return int(event.what == "defeat" and event.seat == watcher.seat)
 
 
@@ -388,11 +390,11 @@ class GainWatch(Watching):
     def once(self) -> bool:
         return self.only_next
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         install(state, frame)
 
-    def heard(self, state: State, watcher: Watcher, event: Happened) -> int:
-        if event.what != "gain" or event.seat != watcher.seat or not self.cards.fits(state, event.card):
+    def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
+        if event.what != "gain" or event.seat != watcher.seat or not self.cards.fits_card(state, event.card):
             return 0
         return int(self.cards.place is None or event.line_up)
 
@@ -401,7 +403,7 @@ class GainWatch(Watching):
 class Taken(Effect):
     """Stop waiting, since its player has made use of what the text waited for."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         for watcher in state.watchers if frame.did else ():
             effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
             if watcher.source == frame.source and isinstance(effect, Watching) and effect.part == frame.part:

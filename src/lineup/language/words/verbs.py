@@ -60,7 +60,7 @@ class Clause(Effect):
     verb = ""  # what is done to the cards, in questions
 
     @property
-    def asks(self) -> bool:
+    def starts_with_pick(self) -> bool:
         """True if it starts with the player's pick, so that picking nothing declines it."""
         return False
 
@@ -69,15 +69,15 @@ class Clause(Effect):
         """The cards it acts on, so that "if you do" can ask if it did."""
         return None
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         raise TypeError(f"{type(self).__name__} does nothing")
 
-    def compiled(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
+    def compile_step(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
         """Return the step it becomes: itself, unless it needs a further part of the card."""
         return self
 
-    def step(self, state: State, frame: Frame) -> None:
-        self.run(state, frame, False)
+    def take_step(self, state: State, frame: Frame) -> None:
+        self.carry_out(state, frame, False)
 
 
 @dataclass(frozen=True)
@@ -91,27 +91,27 @@ class Acting(Clause):
         return self.what
 
     @property
-    def asks(self) -> bool:
-        return self.what.asks
+    def starts_with_pick(self) -> bool:
+        return self.what.lets_player_pick
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return self.what.there(state, frame, self.default)
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return self.what.has_any(state, frame, self.default)
 
-    def veiled(self, state: State, frame: Frame) -> bool:
-        return self.what.veil(state, frame, self.default) == FIT
+    def rests_on_hidden_cards(self, state: State, frame: Frame) -> bool:
+        return self.what.find_veil(state, frame, self.default) == FIT
 
-    def budget(self) -> int | None:
-        return self.what.budget
+    def cost_limit(self) -> int | None:
+        return self.what.cost_limit
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
-        cards = self.what.cards(state, frame, self.verb, self.default, optional)
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        cards = self.what.pick_cards(state, frame, self.verb, self.default, optional)
         if cards is None:
             return False
         bind(state, frame, self.what, cards)
-        self.act(state, frame, cards)
+        self.act_on(state, frame, cards)
         return True
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         """Do the verb to the cards."""
         raise TypeError(f"{type(self).__name__} does nothing")
 
@@ -129,10 +129,10 @@ DONE: Final = {
 def acted(clause: Acting) -> tuple[str, ...]:
     """Bind what was done, so that "if you do" can ask about it, and which deed it was, for "this way"."""
     past = DONE.get(clause.verb)
-    whose = ("it nobody's",) if clause.what.single and clause.verb in IDLE and nobodys(clause.what) else ()
+    whose = ("it nobody's",) if clause.what.is_single and clause.verb in IDLE and nobodys(clause.what) else ()
     if past is None:
         return ("did", *whose)
-    return ("did", f"did {past}", f"it {past}", *whose) if clause.what.single else ("did", f"did {past}")
+    return ("did", f"did {past}", f"it {past}", *whose) if clause.what.is_single else ("did", f"did {past}")
 
 
 SEEN: Final = ("destroyed", "discarded", "gained", "revealed")  # deeds whose cards everybody sees
@@ -194,13 +194,13 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
     frame.did = cards
     if cards:
         frame.left = state.where[cards[0]]
-    if what.names(state, frame):
+    if what.binds_it(state, frame):
         frame.it = cards[0] if cards else -1
 
 
 def several(clause: Acting) -> tuple[str, ...]:
     """Bind what was done, and several cards as "them"."""
-    return acted(clause) if clause.what.single or clause.what.per is not None else shown(clause)
+    return acted(clause) if clause.what.is_single or clause.what.multiplier is not None else shown(clause)
 
 
 @dataclass(frozen=True)
@@ -211,24 +211,24 @@ class Draw(Acting):
     verb = "draw"
 
     @property
-    def asks(self) -> bool:
+    def starts_with_pick(self) -> bool:
         return False
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         what = self.what
         deck = isinstance(what, Top) or (isinstance(what, Some) and what.what.place is None)
         if deck and isinstance(what, (Top, Some)) and what.of is not None:
-            frame.did = draw_cards(state, frame.me, what.number(state, frame))
+            frame.did = draw_cards(state, frame.me, what.count_cards(state, frame))
             tell_to_draw(state, frame)
             return True
-        return super().run(state, frame, optional)
+        return super().carry_out(state, frame, optional)
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             draw_card(state, frame.me, card)
         what = self.what
         # "the rest" of a group are those left behind
-        if not what.single and not (isinstance(what, (Some, Several)) and isinstance(what.what.place, AmongThem)):
+        if not what.is_single and not (isinstance(what, (Some, Several)) and isinstance(what.what.place, AmongThem)):
             bind_group(frame, cards, z.zone_of(frame.me, z.HAND))
         tell_to_draw(state, frame)
 
@@ -249,12 +249,12 @@ class DrawUntil(Clause):
     n: int
     by: str
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         if self.by == "hand":
             return len(zone_cards(state, frame, "hand")) < self.n
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if self.by == "hand":
             frame.did = draw_cards(state, frame.me, max(self.n - len(zone_cards(state, frame, "hand")), 0))
             tell_to_draw(state, frame)
@@ -286,7 +286,7 @@ class Discard(Acting):
 
     verb = "discard"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             discard_card(state, card, frame.me)
 
@@ -303,7 +303,7 @@ word("clause", Refers(binds=acted, shuns=owned, check=said(has_a_pile)), "<disca
 class DiscardWithOthers(Clause):
     """Discard the card itself and any number of other hand cards."""
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         others = [card for card in zone_cards(state, frame, "hand") if card != frame.source]
         picks = choose_cards(state, frame, frame.me, others, 0, len(others), self.verb)
         if picks is None:
@@ -322,7 +322,7 @@ class Destroy(Acting):
 
     verb = "destroy"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             destroy_card(state, card, frame.me)
 
@@ -336,10 +336,10 @@ class DestroyUntil(Clause):
 
     n: int
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         return len(common_line_up(state)) > self.n
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         cards = common_line_up(state)
         surplus = max(len(cards) - self.n, 0)
         picks = choose_cards(state, frame, frame.me, cards, surplus, surplus, "destroy")
@@ -368,19 +368,19 @@ class Put(Acting):
         weak = isinstance(what, (Some, Several)) and what.what.place is None and what.what.kinds == ("Weakness",)
         return "stack" if weak and not isinstance(self.dest, BackOnStack) else self.default
 
-    def can(self, state: State, frame: Frame) -> bool:
-        return self.what.there(state, frame, self.origin)
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return self.what.has_any(state, frame, self.origin)
 
-    def veiled(self, state: State, frame: Frame) -> bool:
-        return self.what.veil(state, frame, self.origin) == FIT
+    def rests_on_hidden_cards(self, state: State, frame: Frame) -> bool:
+        return self.what.find_veil(state, frame, self.origin) == FIT
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if frame.begun:  # what entered the Line-Up before has made its First Appearance, and may have taken others
             cards: tuple[int, ...] | None = frame.picks
             if frame.left >= 0:
                 cards = tuple(card for card in frame.picks if state.where[card] == frame.left)
         else:
-            cards = self.what.cards(state, frame, "put " + PUT_WORDS[self.dest], self.origin, optional)
+            cards = self.what.pick_cards(state, frame, "put " + PUT_WORDS[self.dest], self.origin, optional)
             if cards is None:
                 return False
             bind(state, frame, self.what, cards)
@@ -388,7 +388,7 @@ class Put(Acting):
         assert cards is not None
         for at, card in enumerate(cards):
             depth = len(state.stack)
-            self.dest.put(state, frame, card)
+            self.dest.put_card(state, frame, card)
             if len(state.stack) != depth and at + 1 < len(cards):
                 frame.begun, frame.picks = True, cards[at + 1 :]
                 places = {state.where[other] for other in frame.picks}
@@ -407,9 +407,9 @@ class PutEither(Acting):
 
     verb = "put on top of the deck"
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
-            cards = self.what.cards(state, frame, self.verb, self.default, optional)
+            cards = self.what.pick_cards(state, frame, self.verb, self.default, optional)
             if cards is None:
                 return False
             bind(state, frame, self.what, cards)
@@ -417,7 +417,7 @@ class PutEither(Acting):
         if frame.answer is not None:
             place = Own(z.DECK) if frame.answer.verb == "deck" else Own(z.DISCARD)
             frame.answer = None
-            place.put(state, frame, frame.picks[0])
+            place.put_card(state, frame, frame.picks[0])
             frame.picks = frame.picks[1:]
         if frame.picks:
             card = frame.picks[0]
@@ -439,7 +439,7 @@ class PutBack(Acting):
 
     under: bool = False
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         settle_picks(state, frame, still_lying(state, frame))
         left = [card for card in still_lying(state, frame) if card not in frame.picks]
         if frame.answer is not None:
@@ -479,13 +479,13 @@ class BackToStack(Acting):
     what: What = field(default_factory=ThisCard)
     verb = "put back on its stack"
 
-    def can(self, state: State, frame: Frame) -> bool:
+    def is_possible(self, state: State, frame: Frame) -> bool:
         played = frame.part != 0 or frame.play_index >= 0  # a text that is only used moves nothing
         return played and is_confronting(state, frame.me) and z.place_of(state.where[frame.source]) == z.PLAY
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         frame.did = ()
-        if self.can(state, frame):
+        if self.is_possible(state, frame):
             move_card(state, frame.source, home_stack(state, frame.source), front=True, cause="put", by=frame.me)
             frame.did = (frame.source,)
         return True
@@ -503,15 +503,15 @@ class Gain(Acting):
     verb = "gain"
 
     @property
-    def asks(self) -> bool:
+    def starts_with_pick(self) -> bool:
         """True if the player picks; a card of a stack is not picked."""
-        return self.what.asks and not (isinstance(self.what, Some) and self.what.what.place is None)
+        return self.what.lets_player_pick and not (isinstance(self.what, Some) and self.what.what.place is None)
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         dest = self.dest or Own(z.DISCARD)
         for card in cards:
-            gain_card(state, frame.me, card, z.zone_of(frame.me, dest.place), front=dest.front)
-        if not self.what.single:
+            gain_card(state, frame.me, card, z.zone_of(frame.me, dest.place), front=dest.lies_on_top)
+        if not self.what.is_single:
             bind_group(frame, cards, z.zone_of(frame.me, dest.place))
 
 
@@ -529,7 +529,7 @@ class Replace(Clause):
 
     several: bool = False
 
-    def run(self, state: State, frame: Frame, optional: bool) -> bool:
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
             frame.picks = frame.did if self.several else (frame.it,)
         frame.begun = False
@@ -559,7 +559,7 @@ class Reveal(Acting):
 
     verb = "reveal"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         reveal_cards(state, cards, frame.me)
         bind_group(frame, cards, frame.left)
 
@@ -573,7 +573,7 @@ class LookAt(Acting):
 
     verb = "look at"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         look_at_cards(state, frame.me, cards)
         bind_group(frame, cards, frame.left)
 
@@ -587,7 +587,7 @@ class Choose(Acting):
 
     verb = "choose"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         return
 
 
@@ -600,10 +600,10 @@ class SetAside(Acting):
 
     verb = "set aside"
 
-    def act(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
+    def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
             move_card(state, card, z.SET_ASIDE, cause="aside")
-        if not self.what.single:
+        if not self.what.is_single:
             bind_group(frame, cards, z.SET_ASIDE)
 
 

@@ -73,7 +73,7 @@ def nobodys(what: What) -> bool:
         return what.where != "deck"
     cards = spoken_of(what)
     place = cards.place if cards is not None else None
-    zone = place.zone if isinstance(place, Lying) else place.named() if isinstance(place, Compared) else None
+    zone = place.zone if isinstance(place, Lying) else place.named_zone() if isinstance(place, Compared) else None
     return zone is not None and any(where in NOBODYS for where in zone.where)
 
 
