@@ -1,17 +1,18 @@
-"""Custom sets on the shelf of this process."""
+"""Custom sets that were read, for tables without a server."""
 
 from __future__ import annotations
 
 import asyncio
 
-from lineup.table.sets.loaded_sets import shelf
+from lineup.table.sets.loaded_sets import Shelf
 
 
-def put_on_shelf(*texts: str) -> None:
-    """Have sets read in this process, for tables without a server."""
+def read_sets(*texts: str, into: Shelf | None = None) -> Shelf:
+    shelf = into or Shelf()
 
     async def read() -> None:
         async with shelf.hold(texts):
             pass
 
     asyncio.run(read())
+    return shelf

@@ -14,6 +14,7 @@ from lineup.table.model.table import new_table
 from lineup.table.people.cookies import Person
 from lineup.table.room.clients import KNOCKS, MOST_CALLERS, MOST_OF_HOME, Porch
 from lineup.table.room.connection import Connection, receive
+from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire import protocol as p
 from lineup.table.wire.door import Decided
 from lineup.table.wire.sorry import Sorry
@@ -201,7 +202,7 @@ def test_who_was_removed_from_an_open_table_may_come_back_if_the_host_thinks_oth
 
 
 def test_whoever_has_a_seat_is_not_put_out_by_the_way() -> None:
-    table = new_table(p.Settings(closed=True), "ann", "Ann").sit("ann", "Ann", 0).let_in({"eve": "Eve"})
+    table = new_table(p.Settings(closed=True), Shelf(), "ann", "Ann").sit("ann", "Ann", 0).let_in({"eve": "Eve"})
     for person in ("ann", "stranger", ""):
         with pytest.raises(Sorry, match="nothing to take back"):
             table.undecided(person)
@@ -342,7 +343,7 @@ def test_somebody_leaves_the_door_while_another_comes_in(target: str, monkeypatc
 
 
 def test_a_guest_who_was_let_in_is_so_with_the_account_they_sign_in_to() -> None:
-    table = new_table(p.Settings(closed=True), "ann").let_in({"guest": "Eve"})
+    table = new_table(p.Settings(closed=True), Shelf(), "ann").let_in({"guest": "Eve"})
     assert not table.admits("account")
     carried = table.carried("guest", "account")
     assert carried.admits("account")
@@ -355,6 +356,6 @@ def test_a_guest_who_was_let_in_is_so_with_the_account_they_sign_in_to() -> None
 
 @pytest.mark.parametrize("person", ["", "eve"])
 def test_an_open_or_bots_seat_admits_nobody(person: str) -> None:
-    table = new_table(p.Settings(closed=True, players=3), "ann").sit("ann", "Ann", 0).set_seat(1, "random")
+    table = new_table(p.Settings(closed=True, players=3), Shelf(), "ann").sit("ann", "Ann", 0).set_seat(1, "random")
     assert not table.admits(person)
     assert table.admits("ann")

@@ -26,7 +26,6 @@ from lineup.table.room import bot_players, everywhere
 from lineup.table.room import room as room_module
 from lineup.table.room.connection import Connection, receive
 from lineup.table.room.room import Room
-from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store import schema as s
 from lineup.table.store.opening import prepare
 from lineup.table.store.store import NotWritten, Store
@@ -100,7 +99,7 @@ class World:
     async def open(self, names: str = "Ann Bob", **wish: Any) -> None:
         """Ann's table, with everybody connected, and those seated beside her for whom there is a seat."""
         settings = {"players": 2, **SETTINGS, **wish.pop("settings", {})}
-        async with shelf.hold(settings["custom"]):
+        async with self.rooms.sets.hold(settings["custom"]):
             new = await self.rooms.make("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
         self.room = await self.exits.enter_async_context(self.rooms.use(new.id))
         for name in names.split():

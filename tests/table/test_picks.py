@@ -9,13 +9,14 @@ import pytest
 from lineup.engine.machine import Refused
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import choice_of
+from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire import protocol as p
 from tests.harness.scenario import Scenario, card_set, game
 
 
 def hosted(laid: Scenario) -> Hosted:
     """The game of a scenario at a table."""
-    made = Hosted(choice_of(p.Settings(players=2), ["a", "b"], ()), "7")
+    made = Hosted(choice_of(p.Settings(players=2), Shelf(), ["a", "b"], ()), "7")
     made.game = laid.game
     return made
 

@@ -27,7 +27,7 @@ from lineup.words.telling import tell
 from tests.harness.budget import LONG
 from tests.laws.checks import BATMAN, SHAZAM
 from tests.table.rooms import rooms_over
-from tests.table.sets import put_on_shelf
+from tests.table.sets import read_sets
 
 TABLES: Final = {
     "heroes-unite": p.Settings(players=3, live_score=True),
@@ -49,11 +49,12 @@ class Table:
 
     def __init__(self, name: str, seed: str, custom: str = "") -> None:
         settings = replace(TABLES[name], custom=[custom] if custom else [])
-        put_on_shelf(*settings.custom)
+        server = Server(Store("unused.db"))
+        sets = read_sets(*settings.custom, into=server.sets)
         seats = tuple(Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players))
-        table = replace(new_table(settings, "0"), seats=seats).begun()
-        self.hosted = Hosted(choice_of(settings, [seat.name for seat in seats], ()), seed)
-        self.room = Room("redaction", Server(Store("unused.db")), table, self.hosted)
+        table = replace(new_table(settings, sets, "0"), seats=seats).begun()
+        self.hosted = Hosted(choice_of(settings, sets, [seat.name for seat in seats], ()), seed)
+        self.room = Room("redaction", server, table, self.hosted)
         self.bots = [make_bot("casual", seat, seed) for seat in range(settings.players)]
 
     def choose(self) -> Option:

@@ -10,10 +10,11 @@ import pytest
 from lineup.engine.saving import digest_of, from_json
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import choice_of
+from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire import protocol as p
 from tests.harness import scenario
 from tests.harness.server import Guest, Player, Server, by_kind, play_on, together, usual
-from tests.table.sets import put_on_shelf
+from tests.table.sets import read_sets
 
 # Cards whose plays touch neither dice nor anything hidden, and cards that do.
 SET = """
@@ -475,7 +476,7 @@ def test_a_pick_of_several_cards_is_taken_back_whole(server: Server) -> None:
 
 def test_a_pass_without_alternative_is_taken_back_with_the_answer_before_it() -> None:
     """It was given by itself, and would be again."""
-    hosted = Hosted(choice_of(p.Settings(players=2), ["a", "b"], ()), "7")
+    hosted = Hosted(choice_of(p.Settings(players=2), Shelf(), ["a", "b"], ()), "7")
     laid = scenario.game(hand="Black Lantern Corps", B_hand="Punch", deck="Punch*5", B_deck="Kick*9", line_up="Oa")
     hosted.game = laid.game
     for answer, seat in (("play black-lantern-corps", 0), ("pass", 1), ("end", 0), ("play punch", 1)):
@@ -509,8 +510,7 @@ def check_journal(server: Server, table: str, number: int) -> None:
     ((body,),) = server.rows("select body from tables where id = ?", table)
     settings = p.Settings(**json.loads(body)["settings"])
     names = [seat["name"] for seat in json.loads(body)["seats"]]
-    put_on_shelf(*settings.custom)
-    hosted = Hosted(choice_of(settings, names, ()), json.loads(head)["seed"])
+    hosted = Hosted(choice_of(settings, read_sets(*settings.custom), names, ()), json.loads(head)["seed"])
     assert any(kind == "undo" for kind, _ in entries)
     for kind, text in entries:
         if kind == "undo":
@@ -522,7 +522,7 @@ def check_journal(server: Server, table: str, number: int) -> None:
 
 
 def test_who_gave_up_does_not_win_whatever_their_bot_made_of_it() -> None:
-    hosted = Hosted(choice_of(p.Settings(players=3), ["a", "b", "c"], ()), "7")
+    hosted = Hosted(choice_of(p.Settings(players=3), Shelf(), ["a", "b", "c"], ()), "7")
     while not hosted.over:
         ask = hosted.state.ask
         assert ask is not None

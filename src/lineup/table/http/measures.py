@@ -29,7 +29,7 @@ from lineup.table.http.hosts_and_cookies import guest_of
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import check_crowd
 from lineup.table.model.seats import check_texts, choice_of, numbered
-from lineup.table.sets.loaded_sets import shelf
+from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import SwapWish, Word
 from lineup.table.wire.sorry import Sorry
@@ -183,8 +183,9 @@ async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSON
     measurers: Measurers = state.measurers
     measurers.check(guest)
     check_texts(data.settings.custom)
-    async with shelf.hold(data.settings.custom, guest):
-        written = write_choice(choice_of(data.settings, numbered(data.settings), data.heroes))
+    sets: Shelf = state.rooms.sets
+    async with sets.hold(data.settings.custom, guest):
+        written = write_choice(choice_of(data.settings, sets, numbered(data.settings), data.heroes))
     job = {"choice": written, "seed": "forecast", "games": GAMES}
     return Stream(measurers.lines(guest, job), media_type=LINES)
 
@@ -196,8 +197,9 @@ async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBo
     measurers: Measurers = state.measurers
     measurers.check(guest)
     check_texts([data.text])
-    async with shelf.hold([data.text], guest):
-        made = shelf.get(data.text)
+    sets: Shelf = state.rooms.sets
+    async with sets.hold([data.text], guest):
+        made = sets.get(data.text)
         card = next((each for each in made.cards if each.id == data.card and each.stack == "main"), None)
         if card is None:
             raise Sorry("sorry-rate-card", card=shorten_text(data.card))

@@ -18,7 +18,7 @@ from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.lessons import find_lesson
 from lineup.table.model.names import alike, claims_office, pretends
-from lineup.table.sets.loaded_sets import shelf
+from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire.catalogue import IdentityFacts, identity_facts
 from lineup.table.wire.clock import LIMITS, MOST_DELAY, Clock
 from lineup.table.wire.protocol import NAME_LENGTH, WORD_LENGTH, SeatInfo, SeatKind, Settings
@@ -119,13 +119,15 @@ def check_clock(clock: Clock | None) -> None:
         raise Sorry("sorry-clock-delay", per=clock.per, n=clock.delay, most=longest)
 
 
-def choice_of(settings: Settings, names: Sequence[str], heroes: Sequence[str], propose: bool = True) -> Choice:
+def choice_of(
+    settings: Settings, sets: Shelf, names: Sequence[str], heroes: Sequence[str], propose: bool = True
+) -> Choice:
     """The choice of game, checked as a whole; Sorry, RuleError or CardError say what is wrong with it.
 
     Where no swaps are given, those the rulebook advises are put in, unless they shall not be proposed.
     """
     check_clock(settings.clock)
-    loaded = _loaded(settings)
+    loaded = _loaded(settings, sets)
     choice = make_choice(
         settings.game,
         names,
@@ -164,29 +166,31 @@ def check_texts(texts: Sequence[str]) -> None:
         raise Sorry("sorry-sets-size", n=size, most=MOST_SET)
 
 
-def _loaded(settings: Settings) -> tuple[CardSet, ...]:
+def _loaded(settings: Settings, sets: Shelf) -> tuple[CardSet, ...]:
     if len(settings.sets) + len(settings.custom) > MOST_SETS:
         raise Sorry("sorry-sets", most=MOST_SETS, n=len(settings.sets) + len(settings.custom))
     for name in settings.sets:
         if name not in BOXES:
             raise Sorry("sorry-no-box", box=shorten_text(name), known=Listed(tuple(BOXES), ""))
     check_texts(settings.custom)
-    custom = [shelf.get(text) for text in settings.custom]
+    custom = [sets.get(text) for text in settings.custom]
     copies = sum(card.copies for each in custom for card in each.cards)
     if copies > MOST_COPIES:
         raise Sorry("sorry-copies", n=copies, most=MOST_COPIES)
     return (*(box(name) for name in settings.sets), *custom)
 
 
-def identities(settings: Settings) -> list[IdentityFacts]:
+def identities(settings: Settings, sets: Shelf) -> list[IdentityFacts]:
     """Who can be played with these settings: the Super Heroes or Characters of the box and of what is mixed in."""
-    return _identities(msgspec.json.encode(settings))
+    return _identities(msgspec.json.encode(settings), sets)
 
 
 @lru_cache(maxsize=64)
-def _identities(settings: bytes) -> list[IdentityFacts]:
+def _identities(settings: bytes, sets: Shelf) -> list[IdentityFacts]:
     given = msgspec.json.decode(settings, type=Settings)
     try:
-        return [identity_facts(card) for card in list_playable(choice_of(given, numbered(given), (), propose=False))]
+        return [
+            identity_facts(card) for card in list_playable(choice_of(given, sets, numbered(given), (), propose=False))
+        ]
     except LineUpError:  # a table of a former release may hold what is refused today
         return []

@@ -19,7 +19,7 @@ from lineup.table.model.hosted_game import Hosted, new_seed
 from lineup.table.model.names import alike
 from lineup.table.model.seats import GUEST, Seat, bots_seat, check_name, choice_of, free_name, numbered
 from lineup.table.model.time_left import Times, begun
-from lineup.table.sets.loaded_sets import shelf
+from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.store.writes import TableRow
 from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock
@@ -96,9 +96,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         teams = self.teams()
         return teams[seat] if seat >= 0 and teams else -1
 
-    def custom(self) -> dict[str, str]:
+    def custom(self, sets: Shelf) -> dict[str, str]:
         """The custom sets of the table: their texts by id."""
-        return {shelf.name(text): text for text in self.settings.custom}
+        return {sets.name(text): text for text in self.settings.custom}
 
     def people(self) -> list[str]:
         """The people who sit here."""
@@ -197,23 +197,23 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             raise Sorry("sorry-name-taken", name=wanted)
         return self.with_seat(number, Seat(kind="person", person=self.host, name=wanted, hero=seat.hero, here=True))
 
-    def wish(self, person: str, number: int, hero: str) -> Table:
+    def wish(self, person: str, number: int, hero: str, sets: Shelf) -> Table:
         """Say which Super Hero or Character is wished for at a seat."""
         self.require_open()
         seat = self.require_seat(number)
         if seat.person != person and not (person == self.host and seat.kind != "person"):
             raise Sorry("sorry-wish")
         after = self.with_seat(number, changed(seat, hero=hero))
-        choice_of(self.settings, numbered(self.settings), [each.hero for each in after.seats])
+        choice_of(self.settings, sets, numbered(self.settings), [each.hero for each in after.seats])
         return after
 
-    def configure(self, settings: p.Settings, here: Mapping[str, str]) -> Table:
+    def configure(self, settings: p.Settings, here: Mapping[str, str], sets: Shelf) -> Table:
         """Change how the table plays; seats beyond the new number must be free of people."""
         self.require_open()
         self.require_no_match()
-        known = self.custom()
+        known = self.custom(sets)
         settings = changed(settings, custom=[known.get(each, each) for each in settings.custom])
-        in_teams = means_teams(settings)
+        in_teams = means_teams(settings, sets)
         lost = [seat.name for seat in self.seats[settings.players :] if seat.kind == "person"]
         if lost:
             raise Sorry("sorry-lose-seats", names=Listed(tuple(lost), ""), players=settings.players)
@@ -243,12 +243,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         after = changed(self, status="playing", paused="", undo=None, taken_back=(), number=self.number + 1)
         return changed(after, seats=seats, times=times, begun_by=by, half=half, request=None, refused=())
 
-    def choice(self, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
+    def choice(self, sets: Shelf, match: p.MatchInfo | None = None, before: Choice | None = None) -> Choice:
         """The game to be dealt, after one of the same match or not; Sorry if a seat is empty."""
         free = [str(n + 1) for n, seat in enumerate(self.seats) if seat.kind == "open"]
         if free:
             raise Sorry("sorry-empty", seats=Listed(tuple(free)))
-        choice = choice_of(self.settings, [seat.name for seat in self.seats], [seat.hero for seat in self.seats])
+        choice = choice_of(self.settings, sets, [seat.name for seat in self.seats], [seat.hero for seat in self.seats])
         if not self.settings.match:
             return choice
         if match is not None and match.half == 1 and before is not None:
@@ -556,9 +556,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return seat in givers and all(self.seats[n].person == person or self.seats[n].bot for n in givers)
 
 
-def new_table(settings: p.Settings, host: str, name: str = "") -> Table:
+def new_table(settings: p.Settings, sets: Shelf, host: str, name: str = "") -> Table:
     """A table with nobody seated, and its host's name; Sorry, RuleError or CardError if the settings make no sense."""
-    in_teams = means_teams(settings)
+    in_teams = means_teams(settings, sets)
     seed, salt = _seed(settings)
     seats = tuple(Seat() for _ in range(settings.players))
     table = Table(settings=settings, seats=seats, host=host, seed=seed, salt=salt, in_teams=in_teams)
@@ -571,9 +571,9 @@ def _seed(settings: p.Settings) -> tuple[str, str]:
     return find_lesson(settings.lesson).seed if settings.lesson else seed, salt
 
 
-def means_teams(settings: p.Settings) -> bool:
+def means_teams(settings: p.Settings, sets: Shelf) -> bool:
     """Whether these settings, which must make sense, mean teams."""
-    return profile_of(choice_of(settings, numbered(settings), ())).teams
+    return profile_of(choice_of(settings, sets, numbered(settings), ())).teams
 
 
 def to_row(id: str, table: Table, waiting: int) -> TableRow:

@@ -31,7 +31,6 @@ from lineup.table.room.rooms import MOVED, Rooms
 from lineup.table.room.server import Server
 from lineup.table.room.signs import signal
 from lineup.table.room.undo import ask_undo, consent_to_undo, redo
-from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.store import NotWritten
 from lineup.table.wire import protocol as p
@@ -288,11 +287,11 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> int:
         room.table.require_inside(client.person)
         texts: list[str] = []
         if isinstance(message, p.Configure):
-            known = room.table.custom()
+            known = room.table.custom(room.sets)
             texts = [text for text in message.settings.custom if text not in known]
             check_texts(texts)
         with room.server.metrics.messages.time():
-            async with shelf.hold(texts, Guest(client.person, client.home)) if texts else nullcontext(), room.lock:
+            async with room.sets.hold(texts, Guest(client.person, client.home)) if texts else nullcontext(), room.lock:
                 await _carry_out(room, client, message)
         return COSTS.get(type(message), 0)
     except (NotWritten, *AWAY) as error:
@@ -378,10 +377,10 @@ def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
         case p.Curtain():
             return table.curtain(person, message.seat, message.lifted)
         case p.Wish():
-            return table.wish(person, message.seat, message.hero)
+            return table.wish(person, message.seat, message.hero, room.sets)
         case p.Configure():
             table.require_host(person)
-            return table.configure(message.settings, room.names())
+            return table.configure(message.settings, room.names(), room.sets)
         case SetDoor():
             table.require_host(person)
             return table.with_door(message.closed, room.names())

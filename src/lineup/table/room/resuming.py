@@ -18,8 +18,8 @@ from lineup.games import read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.log import explain_corrections
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.sets.loaded_sets import shelf
-from lineup.table.store.store import Store, StoredGame
+from lineup.table.room.server import Server
+from lineup.table.store.store import StoredGame
 from lineup.table.store.writes import Entry
 from lineup.table.wire.sentences import wrong
 from lineup.table.wire.sorry import Sorry
@@ -28,6 +28,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 # what a game written down by another release may meet
 OUTDATED: Final = (LineUpError, KeyError, ValueError, TypeError)
+ReadSet = Callable[[str, str], CardSet]  # a custom set, by its text and the name of a file
 Sources = Mapping[str, str] | None  # card sets as TOML texts by id; None: those installed
 
 
@@ -38,18 +39,14 @@ class Resumed(NamedTuple):
     reason: Said | None = None
 
 
-def _from_shelf(text: str, _: str) -> CardSet:
-    return shelf.get(text)
-
-
-def resumed(table: str, stored: StoredGame, sources: Sources = None) -> Resumed | None:
+def resumed(table: str, stored: StoredGame, read: ReadSet, sources: Sources = None) -> Resumed | None:
     """The game of a table as it was written down to stand; if the rules have changed since, only to look at.
 
     None if the cards installed are not those it began with: then it needs their sources.
     """
     hosted = None
     try:
-        hosted = _laid_out(stored.header, sources)
+        hosted = _laid_out(stored.header, read, sources)
         if hosted is not None:
             _catch_up(hosted, stored)
     except OUTDATED as error:
@@ -61,21 +58,21 @@ def resumed(table: str, stored: StoredGame, sources: Sources = None) -> Resumed 
     return Resumed(hosted) if hosted is not None else None
 
 
-def finished(stored: StoredGame, sources: Sources = None) -> Hosted | None:
+def finished(stored: StoredGame, read: ReadSet, sources: Sources = None) -> Hosted | None:
     """A game that is over, with all it went through; one of OUTDATED where it does not fit the rules of today.
 
     None if the cards installed are not those it began with: then it needs their sources.
     """
-    hosted = _laid_out(stored.header, sources)
+    hosted = _laid_out(stored.header, read, sources)
     if hosted is not None:
         _replay(hosted, stored.journal)
     return hosted
 
 
-def _laid_out(header: dict[str, Any], sources: Sources) -> Hosted | None:
+def _laid_out(header: dict[str, Any], read: ReadSet, sources: Sources) -> Hosted | None:
     """A game as it began; None if that is to be with the cards installed, and they are others by now."""
     try:
-        hosted = Hosted(read_choice(header, sources, _from_shelf), header["seed"])
+        hosted = Hosted(read_choice(header, sources, read), header["seed"])
     except (RuleError, CardError):
         if sources is not None:
             raise
@@ -119,8 +116,9 @@ def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
 class Games:
     """The games in the store, set up again beside the event loop."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, server: Server) -> None:
+        self._store = server.store
+        self._sets = server.sets
         self._hand = ThreadPoolExecutor(1, "games")  # one game at a time: several would only wait for each other
 
     def close(self) -> None:
@@ -134,18 +132,21 @@ class Games:
         """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
         stored = await self._store.game(id, number)
         assert stored is not None
-        async with shelf.hold(stored.sets()):
+        async with self._sets.hold(stored.sets()):
             try:
                 return await self._again(stored, finished), stored.salt
             except OUTDATED as error:
                 raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
 
-    async def _again(self, stored: StoredGame, work: Callable[[StoredGame, Sources], T | None]) -> T:
+    def _read(self, text: str, _: str) -> CardSet:
+        return self._sets.get(text)
+
+    async def _again(self, stored: StoredGame, work: Callable[[StoredGame, ReadSet, Sources], T | None]) -> T:
         """What some work makes of a game, with the cards installed if they are the same, else with those stored."""
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._hand, work, stored, None)
+        found = await loop.run_in_executor(self._hand, work, stored, self._read, None)
         if found is None:
             sources = await self._store.content(stored.header["content"])
-            found = await loop.run_in_executor(self._hand, work, stored, sources)
+            found = await loop.run_in_executor(self._hand, work, stored, self._read, sources)
         assert found is not None
         return found

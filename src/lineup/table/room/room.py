@@ -25,7 +25,6 @@ from lineup.table.people.lesson_progress import Learning, lesson_info
 from lineup.table.room import clocks as room_clocks
 from lineup.table.room.clients import Client, Porch
 from lineup.table.room.server import Server
-from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.writes import LOOSE, Change, Entry, Opening
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence
@@ -73,6 +72,7 @@ class Room:
         self.server = server
         self.store = server.store
         self.time = server.time
+        self.sets = server.sets
         self.moderators = server.moderators
         self.advisers = server.advisers
         self.table = table
@@ -163,7 +163,7 @@ class Room:
             id=self.id,
             status=self.status,
             reason=self.sentence(self.reason) if self.reason else None,
-            settings=msgspec.structs.replace(table.settings, custom=list(table.custom())),
+            settings=msgspec.structs.replace(table.settings, custom=list(table.custom(self.sets))),
             title=game_title(table.settings.game),
             own=self.own(),
             notes=[self.sentence(each) for each in self.notes()],
@@ -171,7 +171,7 @@ class Room:
                 seat.info(seat.kind == "person" and seat.person in here, self.has_badge(seat)) for seat in table.seats
             ],
             teams=table.teams(),
-            identities=identities(table.settings) if self.status in ("gathering", "over") else [],
+            identities=identities(table.settings, self.sets) if self.status in ("gathering", "over") else [],
             host=table.host,
             you=person,
             seat=table.seat_of(person),
@@ -197,7 +197,7 @@ class Room:
     def own(self) -> list[OwnFacts]:
         """The sets in play that somebody made; those of another release that cannot be read today are left out."""
         texts = self.table.settings.custom
-        return [own_facts(shelf.get(text)) for text in texts if shelf.name(text) != "?"]
+        return [own_facts(self.sets.get(text)) for text in texts if self.sets.name(text) != "?"]
 
     def notes(self) -> list[Said]:
         """What to know of the game on the table; worked out once for a choice, which everybody is told of."""
@@ -396,7 +396,7 @@ class Room:
         """Deal a game for the seats as they are; after another game with a new seed, committed to before the deal."""
         seat = self.table.own_seat(person)
         ready = self.table.renewed(self.here()) if self.table.status == "over" else self.table
-        choice = ready.choice(self.match(), self.hosted.game.choice if self.hosted is not None else None)
+        choice = ready.choice(self.sets, self.match(), self.hosted.game.choice if self.hosted is not None else None)
         await self.begin(ready, Hosted(choice, ready.seed), self.table.seats[seat].name if seat >= 0 else "")
 
     async def begin(self, ready: Table, hosted: Hosted, by: str = "") -> None:

@@ -26,7 +26,6 @@ from lineup.table.room.resuming import Games
 from lineup.table.room.returning import Resting
 from lineup.table.room.room import Room, encode
 from lineup.table.room.server import Server
-from lineup.table.sets.loaded_sets import shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.store import NotWritten, StoredTable, new_id
@@ -50,6 +49,7 @@ class Rooms:
         self.server = server
         self.store = server.store
         self.time = server.time
+        self.sets = server.sets
         self._live = Ticker(self.time, self.time.monotonic, self._look)  # clocks of people who sit here,
         self._days = Ticker(self.time, self.time.wall, self._look)  # and of those who answer within days
         self._looking: set[asyncio.Task[None]] = set()
@@ -59,10 +59,10 @@ class Rooms:
         self.resting = Resting()
         self._loading = Loading()
         self._coming = asyncio.Semaphore(COMING)
-        self._games = Games(self.store)
+        self._games = Games(server)
         self.drivers = Drivers(self._forget)
         self._finished: dict[tuple[str, int], Hosted] = {}  # games somebody looks back at, the latest last
-        shelf.keepers.append(self._texts)
+        self.sets.keepers.append(self._texts)
 
     @property
     def leases(self) -> Leases | None:
@@ -71,7 +71,7 @@ class Rooms:
 
     async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
-        table = empty = new_table(wish.settings, person, name)
+        table = empty = new_table(wish.settings, self.sets, person, name)
         if len(wish.seats) > len(table.seats):
             raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
         wishes = list(enumerate(wish.seats or [p.SeatWish(who="me")]))
@@ -84,10 +84,10 @@ class Rooms:
             elif seat.who != "open":
                 table = table.set_seat(number, seat.who)
             if seat.hero:
-                table = table.wish(table.seats[number].person or person, number, seat.hero)
+                table = table.wish(table.seats[number].person or person, number, seat.hero, self.sets)
         room = Room(new_id(), self.server, empty)
         if wish.start:
-            await room.begin(table, Hosted(table.choice(), table.seed))
+            await room.begin(table, Hosted(table.choice(self.sets), table.seed))
             self._days.set(room.id, room.table.deadline())
         else:
             await room.put(table)
@@ -103,8 +103,8 @@ class Rooms:
         origin = origin_at(former, number, wish.seat, wish.luck)
         check_bot(wish.bot)
         settings = settings_of(former)
-        async with shelf.hold(settings.custom):
-            empty = new_table(settings, person, name)
+        async with self.sets.hold(settings.custom):
+            empty = new_table(settings, self.sets, person, name)
             table = empty.sit(person, name, wish.seat)
             for seat in range(len(table.seats)):
                 if seat != wish.seat:
@@ -246,7 +246,7 @@ class Rooms:
             room.stop_advising()
         await self.server.close()
         self._games.close()
-        shelf.keepers.remove(self._texts)
+        self.sets.keepers.remove(self._texts)
 
     def _texts(self) -> list[str]:
         """The custom sets of the tables in memory."""
@@ -276,7 +276,7 @@ class Rooms:
         texts: set[str] = set()
         while True:
             # Sets may take a while to read; nobody else who loads a table waits for that.
-            async with shelf.hold([*texts]), self._loading.of(id):
+            async with self.sets.hold([*texts]), self._loading.of(id):
                 if id in self.rooms:
                     return self.rooms[id]
                 async with self._coming:

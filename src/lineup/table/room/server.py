@@ -9,6 +9,8 @@ from typing import Final
 
 from lineup.table.limits.addresses import Allowance
 from lineup.table.room.deadlines import Time
+from lineup.table.sets.loaded_sets import Shelf
+from lineup.table.sets.reading_thread import Desk
 from lineup.table.store.store import Store
 from lineup.table.workers.advice_pool import Advisers
 
@@ -29,6 +31,8 @@ class Server:
         self.started = time.monotonic()
         self.moderators = moderators  # the people who keep order here
         self.advisers = Advisers()
+        self.sets = Shelf()
+        self.desk = Desk()
         self.sent = Allowance(BURST, RATE)  # messages, by person
         self.sent_from_home = Allowance(HOME_BURST, HOME_RATE)
         self.reports_from_home = Allowance(REPORTS_OF_HOME, REPORTS_OF_HOME / 3600)
@@ -36,5 +40,7 @@ class Server:
         self.sockets = Counter[str]()  # open ones, by person
 
     async def close(self) -> None:
-        """End the processes that think of advice."""
+        """End the processes that think of advice, and the threads that read sets."""
         await self.advisers.close()
+        self.sets.close()
+        self.desk.close()

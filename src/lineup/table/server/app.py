@@ -72,7 +72,7 @@ from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOST_TABLES, Rooms
 from lineup.table.room.server import Server
 from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house, note_visits
-from lineup.table.sets.loaded_sets import shelf
+from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.leases import SEVERAL, Elsewhere
 from lineup.table.store.opening import prepare
@@ -318,26 +318,26 @@ def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPag
 @post("/api/sets/check", status_code=200)
 async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.SetText]) -> catalogue.SetChecked:
     """Look through a custom set."""
-    async with _sets(request, [data.text]):
-        return catalogue.checked(data.text)
+    async with _sets(request, [data.text]) as sets:
+        return catalogue.checked(sets.proof(data.text))
 
 
 @post("/api/swaps", status_code=200)
 async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
     """What settings come to: swaps, who can be played, teams, texts, and what to know of them."""
-    async with _sets(request, data.settings.custom):
+    async with _sets(request, data.settings.custom) as sets:
         names = numbered(data.settings)
-        choice = choice_of(data.settings, names, ())
+        choice = choice_of(data.settings, sets, names, ())
         problem: Sentence | None = None
         try:
-            choice = choice_of(data.settings, names, data.heroes)
+            choice = choice_of(data.settings, sets, names, data.heroes)
         except RuleError as error:
             problem = sentence(wrong(error))
         setup = build_setup(choice)
         return p.Swaps(
             swaps=list(choice.swaps),
             warnings=[sentence(note) for note in notes_on(choice, ())],
-            identities=identities(data.settings),
+            identities=identities(data.settings, sets),
             teams=list(setup.teams),
             texts=catalogue.text_counts(setup.defs),
             problem=problem,
@@ -345,11 +345,12 @@ async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish])
 
 
 @asynccontextmanager
-async def _sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[None]:
+async def _sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[Shelf]:
     """Custom sets that somebody sent, read and at hand."""
     check_texts(texts)
-    async with shelf.hold(texts, guest_of(request)):
-        yield
+    sets: Shelf = request.app.state.rooms.sets
+    async with sets.hold(texts, guest_of(request)):
+        yield sets
 
 
 @get("/api/rules", sync_to_thread=False)
@@ -449,7 +450,7 @@ async def get_table_cards(
     async with _room(request, state, table) as room:
         hosted, settings = room.hosted, room.table.settings
         if hosted is None:
-            hosted = Hosted(choice_of(settings, numbered(settings), ()), "catalogue")
+            hosted = Hosted(choice_of(settings, room.sets, numbered(settings), ()), "catalogue")
         return [catalogue.card_facts(card) for card in hosted.catalogue]
 
 

@@ -36,7 +36,7 @@ class Reading(NamedTuple):
 
 
 class Shelf:
-    """The sets read by this process, by their texts."""
+    """The sets read by one server, by their texts."""
 
     def __init__(self) -> None:
         self.keepers: list[Callable[[], Iterable[str]]] = []  # each names the texts it needs at any time
@@ -46,6 +46,10 @@ class Shelf:
         self._turns = Turns()
         self._for_guests = ThreadPoolExecutor(1, "sets")
         self._for_tables = ThreadPoolExecutor(1, "tables")  # whoever comes back to a table waits for no guest's checks
+
+    def close(self) -> None:
+        for reader in (self._for_guests, self._for_tables):
+            reader.shutdown(wait=False, cancel_futures=True)
 
     def get(self, text: str) -> CardSet:
         """A set that is held or kept; CardError says what is wrong with it."""
@@ -131,6 +135,3 @@ def _read(text: str) -> tuple[SetProof, float]:
     start = time.thread_time()
     found = proofread_set(text, "your set")
     return found, time.thread_time() - start
-
-
-shelf: Final = Shelf()

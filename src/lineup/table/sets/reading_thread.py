@@ -38,6 +38,9 @@ class Desk:
         self._reader = ThreadPoolExecutor(1, "desk")
         self._queues: dict[str, _Queue] = {}  # by guest
 
+    def close(self) -> None:
+        self._reader.shutdown(wait=False, cancel_futures=True)
+
     async def read(self, guest: Guest, work: Callable[[], T]) -> T:
         """What the work comes to, done for a guest."""
         check_crowd(guest, (each.guest for each in self._queues.values()), MOST_GUESTS)
@@ -61,6 +64,3 @@ def _timed(work: Callable[[], T]) -> tuple[T, float]:
     """What some work comes to, and the seconds it took."""
     start = time.thread_time()
     return work(), time.thread_time() - start
-
-
-desk: Final = Desk()

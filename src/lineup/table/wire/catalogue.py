@@ -20,8 +20,7 @@ from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build_setup, 
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
 from lineup.language.meaning import meaning
-from lineup.language.sets import CardSet, Remark, box
-from lineup.table.sets.loaded_sets import shelf
+from lineup.language.sets import CardSet, Remark, SetProof, box
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.looks import Look, look_of, mark_of
 from lineup.table.wire.sentences import SENTENCE_LENGTH, sentence
@@ -334,9 +333,8 @@ def rules(game: str, words: str) -> list[ClauseFacts]:
     return [clause_facts(each) for each in clauses if game in ("", each.game)]
 
 
-def checked(text: str) -> SetChecked:
-    """A custom set on the shelf: its cards, or all that is wrong with it."""
-    proof = shelf.proof(text)
+def checked(proof: SetProof) -> SetChecked:
+    """A custom set that was read: its cards, or all that is wrong with it."""
     found = proof.cards
     return SetChecked(
         id=found.id if found else "",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
@@ -15,7 +16,7 @@ from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.writing import slug
 from lineup.table.http.hosts_and_cookies import check_room, guest_of, person_of, visitor_of
 from lineup.table.people.cookies import Person
-from lineup.table.sets.reading_thread import desk
+from lineup.table.sets.reading_thread import Desk
 from lineup.table.store.store import ID_ALPHABET
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.sentences import sentence
@@ -33,6 +34,7 @@ from lineup.table.workshop.card_forms import (
 )
 from lineup.table.workshop.kept_sets import ID_LENGTH, Keeping, OwnSetRow
 
+T = TypeVar("T")
 Title = Annotated[str, Meta(max_length=MOST_NAME)]
 A_ROW: Final = 1_000  # bytes a set or a card takes besides what was typed
 
@@ -114,9 +116,15 @@ def _forms(row: OwnSetRow) -> list[CardForm]:
     return [msgspec.json.decode(card.form, type=CardForm) for card in row.cards]
 
 
+async def _read_in_turn(request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
+    """Do some work beside the event loop, each guest in turn."""
+    desk: Desk = request.app.state.rooms.server.desk
+    return await desk.read(guest_of(request), work)
+
+
 async def _read(request: Request[Any, Any, Any], row: OwnSetRow) -> tuple[list[CardForm], SetRead]:
     typed = _forms(row)
-    return typed, await desk.read(guest_of(request), partial(read_forms, row.id, row.title, typed))
+    return typed, await _read_in_turn(request, partial(read_forms, row.id, row.title, typed))
 
 
 async def _told(request: Request[Any, Any, Any], row: OwnSetRow, listed: bool = False) -> OwnSet:
@@ -155,7 +163,7 @@ async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody
     check_room(request, A_ROW + len(data.file))
     title, typed = data.title, list[CardForm]()
     if data.file:
-        found, typed = await desk.read(guest_of(request), partial(read_file, data.file))
+        found, typed = await _read_in_turn(request, partial(read_file, data.file))
         title = title or found
     keeping = _keeping(state)
     id = await keeping.make(person.id, _title(title), [msgspec.json.encode(form).decode() for form in typed])
@@ -208,7 +216,7 @@ async def share_own(
 async def get_file(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> Response[str]:
     """A set as a file, with everything that was typed."""
     row = await _keeping(state).find(set_id, _me(request).id)
-    text = await desk.read(guest_of(request), partial(write_file, row.id, row.title, _forms(row)))
+    text = await _read_in_turn(request, partial(write_file, row.id, row.title, _forms(row)))
     name = f"{slug(row.title)}.toml"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -231,7 +239,7 @@ async def put_card(
     version = await keeping.put_card(set_id, person.id, card_id, data.version, form)
     row = await keeping.find(set_id, person.id)
     others = [form.name for card, form in zip(row.cards, _forms(row), strict=True) if card.id != card_id]
-    read = await desk.read(guest_of(request), partial(read_form, data.form, others))
+    read = await _read_in_turn(request, partial(read_form, data.form, others))
     home = "" if data.form.replaces else slug(data.form.name)
     return OwnCard(id=card_id, version=version, form=data.form, read=placed(read, file_id(row.id, row.title), home))
 
