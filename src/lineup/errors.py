@@ -15,7 +15,7 @@ SHOWN: Final = 60  # characters of what people wrote, where a message repeats it
 
 
 class SaidLike(Protocol):
-    """What `lineup.engine.saying.Said` is, which lies in a layer above."""
+    """A sentence as a key with arguments: `lineup.engine.saying.Said`, which is in a layer above."""
 
     @property
     def key(self) -> str: ...
@@ -29,24 +29,24 @@ def _write_bare(said: SaidLike) -> str:
 
 
 def find_near(value: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """The known names somebody may have meant by this one, in any case, the likeliest first; often none."""
+    """Return the known names a value may be meant for, in any case, the likeliest first; often none."""
     table = {each.lower(): each for each in known}
     return [table[each] for each in get_close_matches(value.lower(), table, n=most, cutoff=LIKE)]
 
 
 def shorten_text(text: str, most: int = SHOWN) -> str:
-    """A text short enough to repeat it in a message; what cannot be seen is shown as "�"."""
+    """Shorten a text to repeat it in a message; invisible characters are shown as "�"."""
     text = text if len(text) <= most else text[: most - 1] + "…"
     return text if text.isprintable() else "".join("�" if is_unseen(each) else each for each in text)
 
 
 def is_unseen(character: str) -> bool:
-    """Whether a character cannot be seen and is no blank or line break: a terminal may take it for a command."""
+    """True if a character is invisible and not a space or line break: a terminal may take it for a command."""
     return not character.isprintable() and not (character in "\n\r\t" or category(character) == "Zs")
 
 
 def write_briefly(value: object, depth: int = 2) -> str:
-    """A value of a file, as TOML and JSON write it and short; it may be huge, or nested without end."""
+    """Write a value of a file briefly, as TOML and JSON have it; it may be huge, or nested without end."""
     if isinstance(value, str):
         return json.dumps(shorten_text(value), ensure_ascii=False)
     if isinstance(value, bool):
@@ -67,12 +67,12 @@ def write_briefly(value: object, depth: int = 2) -> str:
 
 
 def why_unreadable(error: OSError | UnicodeError) -> str:
-    """Why a file is no text, without its name."""
+    """Explain why a file is not a text, without its name."""
     return error.strerror or "it cannot be opened" if isinstance(error, OSError) else "it is not UTF-8"
 
 
 def why_no_toml(error: ValueError) -> str:
-    """What the reader of TOML says, with the names of tables as TOML writes them."""
+    """Repeat the message of the TOML reader, with the names of tables as TOML writes them."""
     return re.sub(r"\('(.*)',?\)", lambda found: "[" + found[1].replace("', '", ".") + "]", str(error))
 
 
@@ -81,7 +81,7 @@ voice: Callable[[Any], str] = _write_bare
 
 
 class LineUpError(Exception):
-    """Something that cannot be done; `str()` is a sentence for people that says why and what would be right.
+    """An impossible request; `str()` is a sentence for people that says why and what would be right.
 
     It is made of that sentence as a key with arguments, which is `said` for faces in any language. `words` are for one
     about the seats and cards of a game, which only somebody who knows that game can put into words. What has no key is

@@ -1,4 +1,4 @@
-"""The public face of the engine: a game one can ask, answer, view, undo, save and replay."""
+"""The public face of the engine: a game to ask, answer, view, undo, save and replay."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Reason(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: the winning seats, every seat's score, and what each card contributed."""
+    """The result of a game: the winning seats, every seat's score, and what each card contributed."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -74,37 +74,37 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the game was made or last undone, for eyes; views decide who may see which card."""
+        """The events since the game was made or last undone; views decide who may see which card."""
         return self.state.events or []
 
     def options(self) -> dict[str, Option]:
-        """The legal answers by their text form."""
+        """Return the legal answers by their text form."""
         return notation.write_options(self.state)
 
     def question(self) -> str:
-        """The open question in plain English."""
+        """Describe the open question in plain English."""
         return self._speak_english(prompt.describe_question(self.state))
 
     def describe(self, option: Option) -> str:
-        """An option of the open question in plain English; Refused if there is none."""
+        """Describe an option of the open question in plain English; Refused if there is none."""
         if self.state.ask is None:
             raise self.refused("refused-over")
         return self._speak_english(prompt.describe_option(self.state, option))
 
     def _speak_english(self, said: Said, seat: int | None = None) -> str:
-        """A sentence as said to a seat, or to whoever is asked."""
+        """Say a sentence to a seat, or to the player asked."""
         if seat is None:
             seat = self.state.ask.seat if self.state.ask else SPECTATOR
         return Voice(setup=self.state.setup, viewer=seat)(said)
 
     def refused(self, key: str, seat: int | None = None, rule: str = "", **args: Arg) -> Refused:
-        """The refusal of something a seat, or whoever is asked, wants to do."""
+        """Make the refusal of a request by a seat, or by the player asked."""
         said = say(key, **args)
         text = self._speak_english(said, seat)
         return Refused(said, f"{text} ({rule})" if rule else text, rule)
 
     def not_possible(self, seat: int, verb: str, card: int = -1, n: int = -1) -> Refused:
-        """The refusal of an action by the rules."""
+        """Make the refusal of an action by the rules."""
         rule, said = why_not(self.state, seat, verb, card, n)
         return Refused(said, f"{self._speak_english(said, seat)} ({rule})", rule)
 
@@ -160,14 +160,14 @@ class Game:
             raise self.refused("refused-answer", notation=error.said, why=said, rule_id=rule) from None
 
     def why(self, option: Option | str) -> Reason:
-        """The rule that allows an option, and one sentence."""
+        """Return the rule that allows an option, and one sentence."""
         if isinstance(option, str):
             option = notation.read_option(self.state, option)
         rule, said = why_allowed(self.state, option)
         return Reason(rule, self._speak_english(said, option.seat))
 
     def why_not(self, text: str, seat: int | None = None) -> Reason:
-        """Why an action given in words ("buy trigon", "confront 3") is not possible now: the rule and the condition.
+        """Explain why an action in words ("buy trigon", "confront 3") is not possible: the rule and the condition.
 
         If it is possible after all, that is what is said.
         """
@@ -177,7 +177,7 @@ class Game:
         return Reason(rule, self._speak_english(said, seat))
 
     def reason_not(self, text: str, seat: int) -> Because:
-        """The same with its sentence as a key."""
+        """Explain the same with the sentence as a key."""
         verb, _, name = text.strip().partition(" ")
         number = -1
         if verb in ("confront", "foe", "player", "defend"):  # these name a seat, or a seat and a card
@@ -191,7 +191,7 @@ class Game:
         return why_not(self.state, seat, verb, self._find_card(verb, name, seat), number)
 
     def _find_card(self, verb: str, name: str, seat: int) -> int:
-        """The card a player most likely means by a name: one they can see, nearest to the action first."""
+        """Return the card a player most likely means by a name: one they can see, nearest to the action first."""
         place, _, name = name.rpartition(":")
         names = self.state.setup.names
         wanted = [
@@ -209,13 +209,13 @@ class Game:
         return visible[0] if visible else -1
 
     def view(self, seat: int) -> View:
-        """The game as one seat sees it; -1 is a spectator. Refused if there is no such seat."""
+        """Return the game as one seat sees it; -1 is a spectator. Refused if there is no such seat."""
         if not SPECTATOR <= seat < self.state.players:
             raise Refused(say("error-seat", seat=str(seat), most=self.state.players - 1))
         return view(self.state, seat)
 
     def clone(self) -> Game:
-        """An independent copy, with all that can be undone; what happens to it is recorded if it is here."""
+        """Return an independent copy with all that can be undone; it records events if this game does."""
         new: Game = Game.__new__(Game)
         new.choice = self.choice
         new.seed = self.seed
@@ -227,7 +227,7 @@ class Game:
         return new
 
     def rename(self, seat: int, name: str) -> None:
-        """Let somebody go by another name; the rules do not know names."""
+        """Give a seat another name, which the rules never look at."""
         seats = self.choice.seats
         self.choice = replace(self.choice, seats=(*seats[:seat], name, *seats[seat + 1 :]))
         setup = build_setup(self.choice)
@@ -238,13 +238,13 @@ class Game:
                 state.setup = setup
 
     def public_answers(self) -> tuple[str, ...]:
-        """The answers as a spectator saw them: a card picked in secret is a question mark."""
+        """Return the answers as a spectator saw them: a card picked in secret is a question mark."""
         return tuple(
             _hide_secret(text, self.before(number), self.before(number + 1)) for number, text in enumerate(self.answers)
         )
 
     def before(self, number: int) -> State:
-        """The state when so many answers had been given; not to be changed. Refused if there were not so many."""
+        """Return the state after so many answers; not to be changed. Refused if there were not so many."""
         if not 0 <= number <= len(self._before):
             raise self.refused("refused-before", number=number, answers=len(self._before))
         if number == len(self._before):
@@ -252,7 +252,7 @@ class Game:
         return self._before[number] or self._replay_to(number)
 
     def _replay_to(self, number: int) -> State:
-        """A state that is not kept, played again with those around it from the last one before that is."""
+        """Rebuild a state that is not kept, with those around it, by playing on from the last one before it."""
         first, states = self._recalled
         if not first <= number < first + len(states):
             first = number - number % FAR
@@ -268,7 +268,7 @@ class Game:
         return states[number - first]
 
     def undo(self) -> str:
-        """Take back the last answer; returns its text. Refused if there is none."""
+        """Take back the last answer and return its text. Refused if there is none."""
         if not self._before:
             raise self.refused("refused-undo")
         self.state = self.before(len(self._before) - 1).clone()  # clones of the game share what was before
@@ -288,11 +288,11 @@ class Game:
 
     @property
     def header(self) -> dict[str, Any]:
-        """What a log of the game says of it, besides the answers."""
+        """The header of the game's log: everything but the answers."""
         return make_header(self.choice, self.seed, self.state.setup)
 
     def to_log(self, salt: str = "") -> str:
-        """The game as text: a header and one line per answer; `replay` rebuilds it bit for bit.
+        """Write the game as a log: a header and one line per answer; `replay` rebuilds it bit for bit.
 
         With the salt of a table's commitment to the seed, it proves the shuffles.
         """
@@ -309,7 +309,7 @@ class Game:
 
 
 def _open_state(choice: Choice, seed: str) -> State:
-    """A game at its first decision: dealt, or where it goes on from; Refused where that position cannot be made."""
+    """Open a game at its first decision: dealt, or at the position it starts from. Refused if that cannot be made."""
     origin = choice.origin
     if origin is None:
         return start_game(build_setup(choice), seed, events=True)
@@ -324,7 +324,7 @@ def _open_state(choice: Choice, seed: str) -> State:
 
 
 def _is_near(verb: str, zone: int, seat: int) -> bool:
-    """Whether a card of this zone is one a player would do that with."""
+    """True if a player would do that with a card of this zone."""
     if verb == "buy":
         return zone in (z.LINE_UP, z.SUPER_VILLAINS, *z.STACKS)
     if verb == "confront":
@@ -333,7 +333,7 @@ def _is_near(verb: str, zone: int, seat: int) -> bool:
 
 
 def _once_unasked(state: State) -> Option | None:
-    """The only answer to a question that was not asked once: one in canonical order, or one that betrays no hand."""
+    """Return the only answer to a question that former releases did not ask; None for other questions."""
     ask = state.ask
     if ask is None:
         return None
@@ -346,7 +346,7 @@ def _once_unasked(state: State) -> Option | None:
 
 
 def _hide_secret(text: str, before: State, after: State) -> str:
-    """An answer as a spectator saw it, given the states around it."""
+    """Return an answer as a spectator saw it, given the states around it."""
     seat, _, answer = text.removesuffix(MORE).partition(" ")
     card = notation.read_option(before, answer).card
     secret = before.ask is not None and before.ask.secret
@@ -356,7 +356,7 @@ def _hide_secret(text: str, before: State, after: State) -> str:
 
 
 def result_of(state: State) -> Result:
-    """Winners, scores and breakdown of a state as if the game ended now."""
+    """Return winners, scores and breakdown of a state as if the game ended now."""
     seats = range(state.players)
     rows = []
     for seat in seats:
@@ -392,7 +392,7 @@ def new_game(
     swaps: Sequence[tuple[str, str]] = (),
     other_half: bool = False,
 ) -> Game:
-    """Start a game at its first decision; without a name the first box.
+    """Start a game at its first decision; without a name, of the first box.
 
     `seats` are names in clockwise order (or just their number); in teams 0 and 2 are partners against 1 and 3, and 0
     and 1, 2 and 3 sit opposite each other. `sets` are files or sets mixed in, whose cards join or override the box;
@@ -422,7 +422,7 @@ def new_game(
 
 
 def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None] | None = None) -> Game:
-    """The game a log describes. LogError says what is wrong with it; `verify` checks every digest on the way."""
+    """Replay a log. LogError says what is wrong with it; `verify` checks every digest on the way."""
     lines = log.splitlines()
     choice, head = read_header(lines)
     try:
@@ -455,7 +455,7 @@ def replay(log: str, *, verify: bool = True, progress: Callable[[int, int], None
 
 
 def _check_line(game: Game, text: str, number: int, head: Mapping[str, Any]) -> None:
-    """LogError unless the game stands as a check line says."""
+    """Raise LogError unless the game stands as a check line says."""
     words = text.split()
     if len(words) < 3:
         raise LogError(say("error-log-check", line=number, text=text[:40]))

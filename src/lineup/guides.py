@@ -1,4 +1,4 @@
-"""*How to play*: one page of a box, in `how-to-play.toml`. Each statement names the clauses of the rules behind it."""
+"""*How to play*: one page of a box, in `how-to-play.toml`. Each statement names the clauses behind it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE: Final = "how-to-play.toml"
 
 @dataclass(frozen=True)
 class Statement:
-    """A sentence or two, and the clauses of the rules that say so."""
+    """One or two sentences, and the clauses of the rules that say so."""
 
     text: str
     rules: tuple[str, ...]
@@ -33,7 +33,7 @@ class Section:
 
 
 def read_guide(box: Box) -> tuple[Section, ...]:
-    """The page of a box; empty if it brings none, BoxError where its file is none."""
+    """Read the page of a box; empty if it has none. Raise BoxError if the file is wrong."""
     if not box.text(FILE):
         return ()
     where = label_file(box.folder, FILE)

@@ -1,4 +1,4 @@
-"""Lessons: a prepared deal, and steps that say what to do with it. A box brings its own, in `lessons.toml`.
+"""Lessons: a prepared deal, and steps that say what to do with it. Each box has its own in `lessons.toml`.
 
 A lesson is followed by what was answered, and by nothing else: where somebody is in it follows from the game, so it is
 found again after a reload, and taking an answer back takes the lesson back. Whoever does something else is told so and
@@ -56,7 +56,7 @@ MOVES: Final = ("play", "buy", "use", "end", "ready", "normal", "confront", "blo
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What to do next. `do` are answers in notation, with `*` for anything; `all`: as long as there is one of them.
+    """One step: what to do next. `do` are answers in notation, with `*` for anything; with `all` they are repeated.
 
     `text` ends with what to do; all before it says why. `otherwise` is said to whoever let the step pass, so that it
     cannot be done any more. A step that the lesson needs has `need` instead: what is said while it waits for that.
@@ -70,7 +70,6 @@ class LessonStep:
     need: str
 
     def asks_for(self, answer: str) -> bool:
-        """Whether an answer is one it asks for."""
         return any(fnmatchcase(answer, wanted) for wanted in self.do)
 
 
@@ -96,13 +95,13 @@ class Lesson:
 
     @property
     def needed(self) -> tuple[int, ...]:
-        """The steps without which it is not done; the last one where it names none."""
+        """The steps the lesson needs; the last one if it names none."""
         return tuple(n for n, step in enumerate(self.steps) if step.need) or (len(self.steps) - 1,)
 
 
 @dataclass(frozen=True)
 class LessonStanding:
-    """Where somebody is in a lesson.
+    """A learner's place in a lesson.
 
     `answers` are those the step asks for that can be given now; `missed` is the step whose answer was not given, if the
     last one was another; `lost`: the lesson needs this step, which cannot be done now, so it waits.
@@ -115,7 +114,7 @@ class LessonStanding:
 
 
 def follow_lesson(lesson: Lesson, game: Game) -> LessonStanding:
-    """Where the learner is after the answers given so far; `step` is the number of steps at the end of the lesson."""
+    """Find the learner's place after the answers given so far; at the end `step` is the number of steps."""
     step, missed, missing = 0, -1, set(lesson.needed)
     for number, line in enumerate(game.answers):
         seat, _, answer = line.removesuffix(MORE).partition(" ")
@@ -140,7 +139,7 @@ def follow_lesson(lesson: Lesson, game: Game) -> LessonStanding:
 
 
 def _settle_step(lesson: Lesson, step: int, missing: set[int], state: State) -> int:
-    """The step that a question of the learner belongs to, who has come to this one already.
+    """Return the step that a learner's question belongs to, given the step reached so far.
 
     In a turn of theirs no step is passed over that is still missing. Questions in between belong to any step that asks
     for one of their answers: they say themselves what they are about.
@@ -164,14 +163,14 @@ def _settle_step(lesson: Lesson, step: int, missing: set[int], state: State) -> 
 
 
 def _possible_answers(step: LessonStep, state: State) -> tuple[str, ...]:
-    """The answers a step asks for that the learner can give now."""
+    """Return the answers a step asks for that the learner can give now."""
     return tuple(
         text for text, option in notation.write_options(state).items() if option.seat == LEARNER and step.asks_for(text)
     )
 
 
 def answer_for_others(lesson: Lesson, game: Game, ask: Ask) -> Option:
-    """What somebody else answers in a lesson: the first line of their script that can be given, or the last answer."""
+    """Answer for another seat: the first line of its script that can be given, or the last option."""
     seat = ask.seat
     given = [line.removesuffix(MORE).partition(" ")[2] for line in game.answers if line.startswith(f"{seat} ")]
     able = {text: option for text, option in notation.write_options(game.state).items() if option in ask.options}
@@ -189,7 +188,7 @@ def answer_for_others(lesson: Lesson, game: Game, ask: Ask) -> Option:
 
 
 def find_lesson(id: str) -> Lesson:
-    """The lesson of that id; RuleError with near ids otherwise."""
+    """Return the lesson of that id; raise RuleError with near ids otherwise."""
     if id in LESSONS:
         return LESSONS[id]
     near = get_close_matches(id, LESSONS, n=2, cutoff=0.4) or list(LESSONS)
@@ -197,7 +196,7 @@ def find_lesson(id: str) -> Lesson:
 
 
 def read_lessons(box: Box) -> list[Lesson]:
-    """The lessons a box brings; BoxError where its file is none."""
+    """Read the lessons of a box; raise BoxError if its file is wrong."""
     if not box.text(FILE):
         return []
     where = label_file(box.folder, FILE)

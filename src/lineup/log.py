@@ -1,4 +1,4 @@
-"""Logs: a header and one line per answer rebuild a game bit for bit. Check lines carry the digest of each turn.
+"""Logs: a header and one line per answer rebuild a game bit for bit. Check lines hold the digest of each turn.
 
 This is the form of a log; `Game.to_log` writes one, and `replay` makes the game of one.
 """
@@ -26,11 +26,11 @@ FORMAT = "line-up log 1"
 
 
 class LogError(LineUpError, ValueError):
-    """A log that is no log, is damaged, or was made with other cards."""
+    """A file that is not a log, is damaged, or was made with other cards."""
 
 
 def make_header(choice: Choice, seed: str, setup: Setup) -> dict[str, Any]:
-    """What a log needs to rebuild the game, besides the answers."""
+    """Make the header of a log: everything that rebuilds the game, besides the answers."""
     return {
         **write_choice(choice),
         "seed": seed,
@@ -40,19 +40,19 @@ def make_header(choice: Choice, seed: str, setup: Setup) -> dict[str, Any]:
 
 
 def first_lines(head: Mapping[str, Any], salt: str = "") -> list[str]:
-    """How a log begins; with the salt of a table's commitment to the seed, it proves the shuffles."""
+    """Write the first lines of a log; with the salt of a table's commitment to the seed, it proves the shuffles."""
     if salt:
         head = {**head, "salt": salt, "commitment": commit_to_seed(head["seed"], salt)}
     return [FORMAT, json.dumps(head, ensure_ascii=False, sort_keys=True)]
 
 
 def explain_corrections(setup: Setup, head: Mapping[str, Any]) -> Said | None:
-    """The rules that were corrected since a game was made and can be why it does not play on, as a sentence or none."""
+    """Name the corrections since a game was made that may keep it from playing on; None if there are none."""
     return describe_corrections(corrected_since(setup, head.get("corrections"), bool(head["custom"])))
 
 
 def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
-    """The choice in the first two lines of a log, and its header; LogError if they do not make a game.
+    """Read the choice and the header in the first two lines of a log; raise LogError if they make no game.
 
     So it is if any of its lines could be a command to a terminal.
     """
@@ -89,7 +89,7 @@ def read_header(lines: list[str]) -> tuple[Choice, dict[str, Any]]:
 
 
 def _check_seen(value: object, line: int) -> None:
-    """LogError for a text, or one within a value, with a character in it that cannot be seen."""
+    """Raise LogError for an invisible character in a text, or in one within a value."""
     if isinstance(value, str) and not value.isprintable():
         for bad in filter(is_unseen, value):
             raise LogError(say("error-log-unseen", line=line, code=f"{ord(bad):04X}"))
@@ -99,17 +99,17 @@ def _check_seen(value: object, line: int) -> None:
 
 
 def _set_labels(custom: object) -> list[object]:
-    """What custom sets are called; their texts have lines, and are looked at when they are read."""
+    """Return the ids of custom sets; their texts have line breaks, and are checked when they are read."""
     return [each.get("id") for each in custom if isinstance(each, dict)] if isinstance(custom, list) else []
 
 
 def commit_to_seed(seed: str, salt: str) -> str:
-    """What a table shows before the deal: it fixes the seed without telling it."""
+    """Return the hash a table shows before the deal: it fixes the seed without telling it."""
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 def _check_commitment(head: Mapping[str, Any]) -> None:
-    """A log from a table carries the commitment it showed before the deal, and the salt that proves it."""
+    """Check that the seed fits the commitment in a log from a table."""
     if "commitment" not in head and "salt" not in head:
         return
     if not is_text(head.get("commitment")) or not is_text(head.get("salt")):
@@ -119,7 +119,7 @@ def _check_commitment(head: Mapping[str, Any]) -> None:
 
 
 def read_log(path: Path) -> str:
-    """The text of a log file; LogError if there is none or it is no text."""
+    """Read a log file; raise LogError if there is none or it is not a text."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:

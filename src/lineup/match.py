@@ -49,7 +49,7 @@ def add_scores(
 
 
 def second_game(first: Game) -> Game:
-    """The second game of a match, once the first is over; Refused before."""
+    """Start the second game of a match; Refused before the first is over."""
     if first.result is None:
         raise Refused(say("refused-second-game"))
     return Game(second_choice(first.choice, first.result.scores), f"{first.choice.half_seed} game 2")
@@ -91,14 +91,14 @@ class Match:
         return self.games[0].result
 
     def next_game(self) -> Game:
-        """The second game, with the other half; the lowest scorer of the first chooses a Super Hero first."""
+        """Start the second game, with the other half; the lowest scorer of the first chooses a Super Hero first."""
         if self.number == 2:
             raise Refused(say("refused-third-game"))
         self.games.append(second_game(self.game))
         return self.game
 
     def public_log(self) -> tuple[str, ...]:
-        """The first game's answers as everybody saw them, for use in the second (HU-COMB-11)."""
+        """Return the first game's answers as everybody saw them, for use in the second (HU-COMB-11)."""
         return self.games[0].public_answers() if self.games[0].result else ()
 
     @property

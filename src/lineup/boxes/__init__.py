@@ -69,21 +69,20 @@ class Box:
 
     @property
     def shipped(self) -> bool:
-        """Whether it comes with the package, so that its texts are known to come to an end."""
+        """True if the box comes with the package, so that its texts are known to end."""
         return self.folder.parent == HERE
 
     def text(self, file: str) -> str:
-        """A file of the box; empty if it has none of that name."""
+        """Read a file of the box; "" if there is none of that name."""
         path = self.folder / file
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
     def tables(self, file: str) -> dict[str, Any]:
-        """A file of the box as TOML."""
         return read_toml(self.folder / file)
 
 
 class Found(Mapping[str, T], Generic[T]):
-    """A mapping that is read when somebody first asks for it."""
+    """A mapping that is read on first use."""
 
     def __init__(self, read: Callable[[], dict[str, T]]) -> None:
         self._read = read
@@ -91,7 +90,6 @@ class Found(Mapping[str, T], Generic[T]):
 
     @property
     def all(self) -> dict[str, T]:
-        """Everything there is."""
         if self._all is None:
             self._all = self._read()
         return self._all
@@ -107,13 +105,13 @@ class Found(Mapping[str, T], Generic[T]):
 
 
 def box_folders() -> list[Path]:
-    """The folders that boxes lie in."""
+    """Return the folders that boxes lie in."""
     named = os.environ.get(ELSEWHERE, "")
     return [HERE, *(Path(each) for each in named.split(os.pathsep) if each)]
 
 
 def find_boxes(folders: list[Path] | None = None) -> dict[str, Box]:
-    """The boxes in some folders (those of `places`, if none are named) by their ids, in the order people meet them."""
+    """Find the boxes in some folders (by default those of `box_folders`), by id, in the order people meet them."""
     found: list[Box] = []
     for place in box_folders() if folders is None else folders:
         if not place.is_dir():
@@ -134,7 +132,7 @@ def find_boxes(folders: list[Path] | None = None) -> dict[str, Box]:
 
 
 def read_box(folder: Path) -> Box:
-    """The box in a folder; BoxError where it is none."""
+    """Read the box in a folder; raise BoxError if it is not a box."""
     for file in FILES:
         if not (folder / file).is_file():
             raise BoxError(f'The box "{folder.name}" has no {file}; a box is a folder with {", ".join(FILES)}.')
@@ -163,18 +161,17 @@ def read_box(folder: Path) -> Box:
 
 
 def make_common_box() -> Box:
-    """The rules common to all boxes, as if they were those of a box."""
+    """Return the rules common to all boxes as a box."""
     title = "Common to all boxes"
     return Box(COMMON, HERE / COMMON, title, title, COMMON.upper(), LAST, "", "", {}, {})
 
 
 def label_file(folder: Path, file: str = "box.toml") -> str:
-    """How messages name a file of a box."""
+    """Return the name of a box's file in messages."""
     return f"{folder.name}/{file}"
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """A file as TOML."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
@@ -184,7 +181,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def check_table(table: object, known: Mapping[str, type], where: str, needed: tuple[str, ...] = ()) -> None:
-    """Whether a table has only the known keys, each with a value of its type, and all that are needed."""
+    """Raise BoxError unless a table has only known keys with values of their types, and all that are needed."""
     if not isinstance(table, dict):
         raise BoxError(f"{where} must be a table; {write_briefly(table)} is not.")
     for key, value in table.items():
@@ -200,7 +197,7 @@ def check_table(table: object, known: Mapping[str, type], where: str, needed: tu
 
 
 def first_box() -> Box:
-    """The box that is played, and that examples are of, where nobody names one."""
+    """Return the default box for games and examples."""
     return next(iter(BOXES.values()))
 
 

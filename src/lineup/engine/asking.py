@@ -1,4 +1,4 @@
-"""Putting a decision on the table. A word that asks is entered again with the answer in its frame."""
+"""Putting a decision on the table. The word that asks is called again with the answer in its frame."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ HIDDEN: Final = -100
 
 
 def has_hidden_card(state: State, cards: Sequence[int]) -> bool:
-    """Whether any of the cards is not known to everybody."""
+    """True if somebody does not know one of the cards."""
     return any(state.sees[state.where[card]] | state.known[card] != ALL for card in cards)
 
 
 def ask_question(state: State, frame: Frame, request: Ask) -> None:
-    """Ask; the frame's current effect will be entered again with `frame.answer` set."""
+    """Put a question; the frame's current effect is called again with `frame.answer` set."""
     if frame.kind == TEXT:
         frame.pc -= 1
     state.ask = request
 
 
 def take_answer(frame: Frame) -> Option | None:
-    """The answer the frame was waiting for, once."""
+    """Return the answer the frame was waiting for, and clear it."""
     answer = frame.answer
     frame.answer = None
     return answer
 
 
 def distinct_cards(state: State, cards: Sequence[int]) -> list[int]:
-    """Cards of one zone, where none is a copy, in the order of their definitions; equal ones merged to the first."""
+    """Sort cards of one zone by their definitions and keep the first of equal ones; none of them may be a copy."""
     if len(cards) < 2:
         return list(cards)
     faces = state.setup.faces
@@ -53,7 +53,7 @@ def distinct_cards(state: State, cards: Sequence[int]) -> list[int]:
 
 
 def distinct_anywhere(state: State, cards: Sequence[int]) -> list[int]:
-    """The cards in canonical order (zone, then definition), equal ones of a zone merged to the first of them.
+    """Sort cards by zone and definition, and keep the first of equal ones in a zone.
 
     A copy is not equal to the card it copies: it will be what it was again.
     """
@@ -64,8 +64,7 @@ def distinct_anywhere(state: State, cards: Sequence[int]) -> list[int]:
 
 
 def find_set_apart(state: State) -> dict[int, int]:
-    """Where cards come that are not like their equals: first what was shown as a Defense of a team and kept, so that it
-    avoids nothing more, last what is in play and was not played from hand."""
+    """Return the cards that count as different from their equals, each with its place before (0) or behind (2) them."""
     laid = [note.card for note in state.notes if note.kind == "laid"]
     found = {card: 2 for card in laid if z.place_of(state.where[card]) == z.PLAY}
     for frame in state.stack:
@@ -153,7 +152,7 @@ def choose_cards(
 
 
 def settle_picks(state: State, frame: Frame, cards: Sequence[int]) -> None:
-    """In a re-deal, put some of these cards where it is only known that a card was picked: such as not all can see."""
+    """In a re-deal, decide which of these cards stand for picks that the viewer did not see."""
     picks = frame.picks
     if HIDDEN not in picks:
         return
@@ -164,7 +163,7 @@ def settle_picks(state: State, frame: Frame, cards: Sequence[int]) -> None:
 
 
 def _take_codes(left: list[int], taken: list[int], kinds: list[int], grain: int) -> None:
-    """Move the first codes of these kinds, both in order, to those taken."""
+    """Move the first codes of these kinds from `left` to `taken`; both are in order."""
     for code in left[:]:
         if len(taken) < len(kinds) and code // grain == kinds[len(taken)]:
             taken.append(code)

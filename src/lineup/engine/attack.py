@@ -1,4 +1,4 @@
-"""Attacks: every Defense decision first, then the effects on those who did not avoid (HU-ATK-05).
+"""Attacks: all Defense decisions come first, then the effects on those who did not avoid (HU-ATK-05).
 
 One pipeline for played Attacks, First Appearances and hunts, for single players and teams.
 """
@@ -33,7 +33,7 @@ SOLE_HIGHEST: Final = "sole highest"  # the one who alone chose the highest cost
 
 @dataclass(frozen=True)
 class Blow:
-    """A stretch of an Attack's text about one group of the players it hits; `mine`: what the attacker does to them."""
+    """A part of an Attack's text and the group of hit players it affects; `mine`: it works for the attacker."""
 
     who: str
     part: int
@@ -72,7 +72,7 @@ class Attack(Effect):
         state.stack.append(attack)
 
     def choose_targets(self, state: State, frame: Frame) -> tuple[int, ...] | None:
-        """The seats attacked, in turn order from the one who played the card; None while a foe is being chosen."""
+        """Return the seats attacked, in turn order from the one who played the card; None while asking for a foe."""
         if self.against == EACH_PLAYER:
             seats = seats_in_order(state, frame.by)
             if frame.part == state.setup.defs[frame.face].appearance:
@@ -105,7 +105,7 @@ def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int |
 
 
 def run_attack(state: State, frame: Frame) -> None:
-    """First the Defense windows, then the blows of the text, each for its players in order."""
+    """Run the Defense windows, then the blows of the text, each for its players in order."""
     if frame.blow_index < 0:
         windows = _run_team_windows if state.setup.profile.defend_teammate else _run_windows
         if windows(state, frame):
@@ -143,7 +143,7 @@ def run_attack(state: State, frame: Frame) -> None:
 
 
 def _seats_of_blow(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
-    """The seats a blow is about; those who avoided the Attack take no part (HU-CARD-02, -09)."""
+    """Return the seats a blow affects; those who avoided the Attack take no part (HU-CARD-02, -09)."""
     hit = [record for record in frame.hits if not record.avoided]
     seats = tuple(record.seat for record in hit)
     if blow.who == EACH:
@@ -161,7 +161,7 @@ def _seats_of_blow(state: State, frame: Frame, blow: Blow) -> tuple[int, ...]:
 
 
 def hand_total(state: State, seat: int) -> int:
-    """The summed cost of a seat's hand."""
+    """Return the total cost of a seat's hand."""
     return sum(cost_of(state, card) for card in state.zones[z.zone_of(seat, z.HAND)])
 
 
@@ -190,7 +190,7 @@ def _run_windows(state: State, frame: Frame) -> bool:
 
 
 def _run_team_windows(state: State, frame: Frame) -> bool:
-    """Ask both players of the attacked side again and again, until all pass or everyone attacked is covered.
+    """Ask both players of the attacked side in turn, until all pass or everyone attacked is covered.
 
     Each Defense covers one player, its user or the partner; one shown and kept counts once (CONF-ATK-03 to -10, -18).
     """
@@ -220,7 +220,7 @@ def _run_team_windows(state: State, frame: Frame) -> bool:
 
 
 def defending_seats(state: State, frame: Frame) -> tuple[int, ...]:
-    """The players who may use a Defense: those attacked and their partners, in turn order from the attacker."""
+    """Return the players who may use a Defense: those attacked and their partners, in turn order from the attacker."""
     attacked = [hit.seat for hit in frame.hits]
     return tuple(
         seat for seat in seats_in_order(state, frame.by) if seat in attacked or teammate_of(state, seat) in attacked
@@ -228,7 +228,7 @@ def defending_seats(state: State, frame: Frame) -> tuple[int, ...]:
 
 
 def _ask_team_defense(state: State, frame: Frame, seat: int, open_seats: tuple[int, ...]) -> Ask | None:
-    """The Defense question for one player of a team: which card, and whom it covers."""
+    """Make the Defense question for one player of a team: which card, and whom it covers."""
     mine = [other for other in open_seats if other == seat or teammate_of(state, seat) == other]
     if not mine:
         return None
@@ -240,7 +240,10 @@ def _ask_team_defense(state: State, frame: Frame, seat: int, open_seats: tuple[i
 
 
 def ask_defense(state: State, seat: int, source: int) -> Ask | None:
-    """The Defense question for one seat. Whoever holds cards is asked, so that no missing question betrays a hand."""
+    """Make the Defense question for one seat.
+
+    Everyone who holds cards is asked, so that no missing question betrays a hand.
+    """
     cards = [card for card, _ in usable_defenses(state, seat)]
     if not cards and not state.zones[z.zone_of(seat, z.HAND)]:
         return None
@@ -249,7 +252,7 @@ def ask_defense(state: State, seat: int, source: int) -> Ask | None:
 
 
 def usable_defenses(state: State, seat: int) -> list[tuple[int, Defense]]:
-    """The cards a seat can avoid an Attack with, each from the place its own text names (HU-ATK-10)."""
+    """List the cards a seat can avoid an Attack with, each in the place its own text names (HU-ATK-10)."""
     found = []
     for place in (z.HAND, z.PLAY):
         for card in state.zones[z.zone_of(seat, place)]:
@@ -260,7 +263,10 @@ def usable_defenses(state: State, seat: int) -> list[tuple[int, Defense]]:
 
 
 def attacking_seat(state: State) -> int:
-    """Who makes the Attack going on; -1 if there is none, or nobody makes it: a First Appearance (HU-SVD-12)."""
+    """Return the seat that makes the current Attack.
+
+    It is -1 without an Attack, and for a First Appearance, which nobody makes (HU-SVD-12).
+    """
     for frame in reversed(state.stack):
         if frame.kind == HUNT:
             return frame.me
@@ -270,14 +276,14 @@ def attacking_seat(state: State) -> int:
 
 
 def _step_of(state: State, frame: Frame) -> Attack:
-    """The step of a text that an Attack's frame carries out."""
+    """Return the step of a text that an Attack's frame carries out."""
     effect = state.setup.defs[frame.face].programs[frame.part][frame.step_index]
     assert isinstance(effect, Attack)
     return effect
 
 
 def attacked_seat(state: State) -> int:
-    """Whom the Attack going on is hitting now; -1 if there is none."""
+    """Return the seat the current Attack is hitting; -1 if there is no Attack."""
     for frame in reversed(state.stack):
         if frame.kind == ATTACK:
             return frame.seats[frame.next_place - 1]
@@ -285,12 +291,17 @@ def attacked_seat(state: State) -> int:
 
 
 def interrupts_texts(state: State) -> bool:
-    """Whether the Attack going on came while texts waited: they go on waiting, as its card is still being played."""
+    """True if the current Attack began while texts waited. They wait on, because its card is still being played."""
     return state.stack[-1].kind == ATTACK and state.stack[-1].amid_texts
 
 
 def use_defense(state: State, seat: int, card: int, whom: int) -> Defense:
-    """Use a card's Defense for a seat: not playing it (HU-ATK-09). Its text resolves, then what avoiding sets off."""
+    """Use a card's Defense for a seat, which is not playing it (HU-ATK-09).
+
+    Its text resolves, then what avoiding sets off.
+
+    Its text resolves, then what avoiding sets off.
+    """
     defense = next(defense for other, defense in usable_defenses(state, seat) if other == card)
     if state.events is not None:
         state.events.append(ev.Defended("defended", seat, card, whom, defense.kept))

@@ -1,4 +1,4 @@
-"""What a question, an option or a refusal rests on: topics, to each of which a clause of the rules belongs.
+"""The topics that questions, options and refusals rest on; each has a clause of the rules.
 
 The clauses of a box name the topics they are on; a game knows them by `Setup.clause`.
 """

@@ -1,4 +1,4 @@
-"""Confrontations: whom to confront, the Block window after "ready", the comparison, and defeat."""
+"""Confrontations: choosing a foe, the Block window after "ready", the comparison, and defeat."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from lineup.engine.state import (
 
 
 def confrontable_seats(state: State, seat: int) -> tuple[int, ...]:
-    """The foes a seat may confront: any, or those whose Character is cheapest or lowest in Level now."""
+    """Return the foes a seat may confront: all, or those whose Character is now cheapest or lowest in Level."""
     others = foes_of(state, seat)
     rule = state.setup.profile.confront_target
     if rule == "any":
@@ -50,7 +50,7 @@ def confrontable_seats(state: State, seat: int) -> tuple[int, ...]:
 
 
 def announce_confrontation(state: State, seat: int, foe: int) -> None:
-    """The turn becomes a Confrontation against a foe's Character; a later change of cost does not switch it."""
+    """Turn the turn into a Confrontation with a foe's Character; a later change of cost does not switch it."""
     state.stage = ANNOUNCED
     state.target = foe
     if state.events is not None:
@@ -58,7 +58,7 @@ def announce_confrontation(state: State, seat: int, foe: int) -> None:
 
 
 def cancel_confrontation(state: State) -> None:
-    """The rest of the turn is a buying turn; what was done stays (CONF-CONFR-37)."""
+    """Cancel the Confrontation: the rest of the turn is for buying, and what was done stays (CONF-CONFR-37)."""
     state.stage = CANCELLED
     state.target = -1
     if state.events is not None:
@@ -66,14 +66,14 @@ def cancel_confrontation(state: State) -> None:
 
 
 def switch_confrontation(state: State, foe: int) -> None:
-    """The Confrontation goes on against another player's Character."""
+    """Continue the Confrontation against another player's Character."""
     state.target = foe
     if state.events is not None:
         state.events.append(ev.Switched("switched", state.active, foe, character_of(state, foe)))
 
 
 def declare_ready(state: State, seat: int) -> None:
-    """The Confronter has played everything: the Block window opens (CONF-CONFR-32)."""
+    """Open the Block window: the Confronter has played everything (CONF-CONFR-32)."""
     state.stage = READY
     frame = Frame(CONFRONTATION, me=seat, by=seat)
     frame.seats = blocking_seats(state)
@@ -83,13 +83,13 @@ def declare_ready(state: State, seat: int) -> None:
 
 
 def blocking_seats(state: State) -> tuple[int, ...]:
-    """The players who may use Blocks, in turn order from the Confronter."""
+    """Return the players who may use Blocks, in turn order from the Confronter."""
     side = partners_of(state, state.target) if state.setup.profile.block_teammate else (state.target,)
     return tuple(seat for seat in seats_in_order(state, state.active) if seat in side)
 
 
 def run_confrontation(state: State, frame: Frame) -> None:
-    """Ask the confronted side for Blocks, one at a time, until all pass in turn or one cancels; else compare then."""
+    """Ask the confronted side for Blocks, one at a time, until all pass in turn or one cancels; then compare."""
     if state.pending:
         settle_waiting(state)
         return
@@ -122,7 +122,7 @@ def run_confrontation(state: State, frame: Frame) -> None:
 
 
 def ask_block(state: State, seat: int) -> Ask | None:
-    """The Block question for one seat; whoever holds cards is asked."""
+    """Make the Block question for one seat; everyone who holds cards is asked."""
     hand = state.zones[z.zone_of(seat, z.HAND)]
     cards = [card for card in hand if definition_of(state, card).is_block]
     options = [Option(seat, "block", card) for card in distinct_cards(state, cards)]
@@ -154,7 +154,7 @@ def raise_cost(state: State, card: int, amount: int) -> None:
 
 
 def compare_power(state: State, seat: int) -> None:
-    """Power at least equal to the cost defeats the Character; no Power is spent (CONF-CONFR-11, -36)."""
+    """Defeat the Character if Power is at least its cost; no Power is spent (CONF-CONFR-11, -36)."""
     state.stage = SETTLED
     if state.power >= character_cost(state, state.target):
         defeat_character(state, seat, state.target)
@@ -163,7 +163,10 @@ def compare_power(state: State, seat: int) -> None:
 
 
 def defeat_character(state: State, seat: int, foe: int) -> None:
-    """The top Character goes to the victor's score pile, the next one is in play at once; the last one decides."""
+    """Move a foe's top Character to the victor's score pile.
+
+    The next one is in play at once; the loss of the last one decides.
+    """
     card = character_of(state, foe)
     if state.events is not None:
         state.events.append(ev.Defeated("defeated", seat, card))
@@ -179,7 +182,7 @@ def defeat_character(state: State, seat: int, foe: int) -> None:
 
 
 def knock_out(state: State, seat: int, foe: int) -> None:
-    """A player has lost the last Character: the victor's team wins, or that player is out (CONF-END-01, -VAR-06)."""
+    """Knock out a player without Characters: the victor's team wins, or that player leaves (CONF-END-01, -VAR-06)."""
     if state.setup.profile.knock_out == "wins":
         win_at_once(
             state, tuple(other for other in range(state.players) if team_of(state, other) == team_of(state, seat))
@@ -198,13 +201,13 @@ def knock_out(state: State, seat: int, foe: int) -> None:
 
 
 def win_at_once(state: State, winners: tuple[int, ...]) -> None:
-    """The game is won at once; nothing is scored and no end step runs."""
+    """End the game with these winners; nothing is scored and no end step runs."""
     state.winners = winners
     end_game(state, "knock-out")
 
 
 def end_game(state: State, reason: ev.Ending) -> None:
-    """The game is over; nothing more resolves, and copies are themselves again, as every card that counts is.
+    """End the game: nothing more resolves, and copies become themselves again, as every card that scores is.
 
     What is doomed under a Super Hero is destroyed (COMMON-UNDER-06).
     """

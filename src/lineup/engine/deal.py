@@ -68,7 +68,7 @@ def run_deal(state: State, frame: Frame) -> None:
 
 
 def _free_identities(state: State, seat: int) -> tuple[int, ...]:
-    """Super Heroes, or first Characters of the seat's side, that nobody has taken."""
+    """Return the Super Heroes, or first Characters of the seat's side, that nobody has taken."""
     teams = state.setup.teams
     side = SIDES[teams[seat]] if teams else ""
     return tuple(
@@ -80,7 +80,10 @@ def _free_identities(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _offer_identities(state: State) -> None:
-    """Wishes are granted first; then one random Super Hero each, or two to choose from (HU-SETUP-01, HU-HERO-04)."""
+    """Grant the wishes, then deal the other seats a random Super Hero, or two to choose from (HU-SETUP-01, HU-HERO-04).
+
+    HU-HERO-04).
+    """
     for seat, wish in enumerate(state.setup.picks):
         if wish >= 0:
             _take_identity(state, seat, wish)
@@ -101,7 +104,7 @@ def _offer_identities(state: State) -> None:
 
 
 def _lay_open(state: State) -> None:
-    """House rule: one Super Hero for each player and one more lie open; in teams so on each side (COMMON-HOUSE-03)."""
+    """House rule: lay open one Super Hero for each player and one more; in teams, on each side (COMMON-HOUSE-03)."""
     sides: dict[int, list[int]] = {}
     for seat in range(state.players):
         if not state.zones[z.zone_of(seat, z.CHARACTER)]:
@@ -114,7 +117,7 @@ def _lay_open(state: State) -> None:
 
 
 def _take_identity(state: State, seat: int, card: int) -> None:
-    """A seat keeps one Super Hero or Character, with all its versions; what else it was offered goes back."""
+    """Give a seat one Super Hero or Character with all its versions, and put back what else it was offered."""
     defined = state.cards[card]
     move_card(state, card, z.zone_of(seat, z.CHARACTER))
     versions = [
@@ -164,13 +167,13 @@ def _lay_out(state: State) -> None:
 
 
 def _draw_first_player(state: State) -> int:
-    """The first player as the table has set it, else drawn by lot."""
+    """Return the first player the table has set, or draw one by lot."""
     first = state.setup.profile.first_player
     return first if first >= 0 else draw_below(state, state.players)
 
 
 def _find_first_player(state: State, drawn: int) -> int:
-    """The seat drawn by lot, or the next one whose Super Hero says that it goes first (COMMON-FIRST-01)."""
+    """Return the seat drawn, or the next one whose Super Hero says that it goes first (COMMON-FIRST-01)."""
     for seat in range(drawn, drawn + state.players):
         if any(state.cards[card].goes_first for card in state.zones[z.zone_of(seat % state.players, z.CHARACTER)][:1]):
             return seat % state.players
@@ -187,7 +190,7 @@ def deal_card(state: State, card: int) -> None:
 
 
 def _search_partners(state: State) -> None:
-    """Super Hero Synergy: one copy of each player's Hero card lies on their Super Hero (HU-SYN-01, -02)."""
+    """Super Hero Synergy: lay one copy of each player's Hero card on their Super Hero (HU-SYN-01, -02)."""
     for seat in range(state.players):
         for hero in state.zones[z.zone_of(seat, z.CHARACTER)]:
             for card in state.zones[z.MAIN_DECK]:
@@ -197,14 +200,14 @@ def _search_partners(state: State) -> None:
 
 
 def _reshuffle_early_villains(state: State, size: int) -> None:
-    """A Super-Villain among the opening cards is shuffled back and replaced (HU-HIDE-04)."""
+    """Shuffle back a Super-Villain among the opening cards (HU-HIDE-04)."""
     deck = state.zones[z.MAIN_DECK]
     kept = tuple(card for card in deck[:size] if not state.cards[card].is_super_villain)
     shuffle_zone(state, z.MAIN_DECK, kept)
 
 
 def _build_stack(state: State) -> None:
-    """Random Super-Villains face down, the one whose text says so face up on top (HU-SV-03 to -08)."""
+    """Stack random Super-Villains face down, and the one whose text says so face up on top (HU-SV-03 to -08)."""
     size = state.setup.profile.super_villains
     villains = state.zones[z.SUPER_VILLAINS]
     top = tuple(card for card in villains if state.cards[card].starts_on_top)[:1]

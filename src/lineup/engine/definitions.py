@@ -1,4 +1,4 @@
-"""What never changes during a game: cards, the programs of their texts, and the words those are made of.
+"""Definitions that never change during a game: cards, the programs of their texts, and their effects.
 
 A card's text is compiled into flat programs. A program is a tuple of effects; control words jump within it or start
 another part of the same card. Everything here is frozen and shared by all games of the process.
@@ -116,7 +116,7 @@ class Worth:
     based = False  # whether it is reckoned from the number the card shows
 
     def count_points(self, state: AState, seat: int, card: int) -> int:
-        """What the card is worth to the seat whose it is."""
+        """Return the card's Victory Points for the seat that owns it."""
         raise TypeError(f"{type(self).__name__} is worth nothing")
 
 
@@ -131,7 +131,7 @@ class Defense:
 
 @dataclass(frozen=True)
 class Ability:
-    """Something its player may use during their own turn: once in each, or as often as the price is paid.
+    """Something its player may use in their own turn: once each turn, or as often as they can pay the price.
 
     `confronted`: not in the own turn, but in the Block window of a Confrontation against the own team.
     """
@@ -222,12 +222,12 @@ class Card:
 
     @property
     def is_block(self) -> bool:
-        """A Block card is one with the Block keyword in its text box."""
+        """True if the text box has the Block keyword."""
         return bool(self.blocks)
 
     @property
     def is_defense(self) -> bool:
-        """A Defense card is one with the Defense keyword in its text box (HU-CARD-03)."""
+        """True if the text box has the Defense keyword (HU-CARD-03)."""
         return bool(self.defenses)
 
     @property
@@ -237,7 +237,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Setup:
-    """All that is fixed once a game has been laid out: its cards, seats and rules."""
+    """Everything that is fixed once a game has been laid out: its cards, seats and rules."""
 
     game: str
     profile: Profile

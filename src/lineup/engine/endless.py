@@ -1,4 +1,4 @@
-"""Texts that never come to an end: how much work one answer may make, and silencing the text that makes more.
+"""Texts that never end: a limit on the work of one answer, and silencing the text that exceeds it.
 
 No rulebook knows such a text; strangers can write one. What it did is undone, and it is silent from then on.
 """
@@ -21,7 +21,7 @@ UNWATCHED: Final = 4_000  # from here on the text at fault is looked for
 
 
 class Endless(LineUpError):
-    """A text that makes more work for one answer than any game needs; `face` is the card it is on."""
+    """A text that makes more work for one answer than any game needs; `face` is its card."""
 
     def __init__(self, name: str, face: int) -> None:
         super().__init__(say("error-endless", card=name))
@@ -29,7 +29,7 @@ class Endless(LineUpError):
 
 
 def watch_work(state: State, frame: Frame, suspects: dict[int, int]) -> None:
-    """Note whose text is running near the end of the budget; Endless once it is spent.
+    """Note which text is running near the end of the budget; raise Endless once it is spent.
 
     The text most often at work is to blame, one from outside the boxes before all others.
     """
@@ -47,7 +47,7 @@ def watch_work(state: State, frame: Frame, suspects: dict[int, int]) -> None:
 
 @dataclass(frozen=True)
 class Silence(Effect):
-    """What is left of a silenced text: steps in the same places that do nothing."""
+    """A step of a silenced text: it does nothing and keeps the steps after it in place."""
 
     def step(self, state: State, frame: Frame) -> None:
         pass
@@ -55,14 +55,14 @@ class Silence(Effect):
 
 @dataclass(frozen=True)
 class SilentAttack(Attack):
-    """What is left of a silenced Attack: one under way finds nothing more to do, a new one is not made."""
+    """A silenced Attack: one under way does nothing more, and a new one is not made."""
 
     def step(self, state: State, frame: Frame) -> None:
         pass
 
 
 def silence_text(setup: Setup, face: int) -> Setup:
-    """The same game without the text of a card; its facts and its Victory Points stay."""
+    """Return the game without the text of a card; its facts and its Victory Points stay."""
     old = setup.defs[face]
     programs = tuple(tuple(_silence_effect(effect) for effect in program) for program in old.programs)
     new = replace(old, programs=programs, defenses=(), blocks=(), abilities=(), triggers=())

@@ -1,4 +1,4 @@
-"""What happened, and the texts that react to it: cards gained, discarded from hand, drawn, Characters defeated."""
+"""Events of the turn, and the texts that react to them: cards gained, discarded, drawn, Characters defeated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lineup.engine.state import Happened, State, WaitingText, Watcher
 
 
 def record_event(state: State, event: Happened) -> None:
-    """Record an event of this turn and queue what reacts to it."""
+    """Record an event of this turn and queue the texts that react to it."""
     state.happened += (event,)
     state.work += 1
     reacts = state.setup.reacts.get(event.what)
@@ -35,7 +35,7 @@ def record_event(state: State, event: Happened) -> None:
 
 
 def tell_watchers(state: State, event: Happened) -> None:
-    """Queue what the watchers of this turn have waited for, if this event is it."""
+    """Queue the texts of this turn's watchers that have waited for this event."""
     for watcher in state.watchers:
         effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
         times = effect.count_reactions_to_event(state, watcher, event)
@@ -44,7 +44,7 @@ def tell_watchers(state: State, event: Happened) -> None:
 
 
 def set_off(state: State, watcher: Watcher, effect: Effect, card: int, times: int) -> bool:
-    """Queue what a watcher has waited for, so many times; whether it watches no longer."""
+    """Queue the text a watcher starts, `times` over; return True if it watches no longer."""
     part, once, power_only = effect.part_to_start()
     state.pending += (WaitingText(watcher.seat, watcher.source, watcher.face, part, card, power_only),) * times
     state.work += times
@@ -52,13 +52,13 @@ def set_off(state: State, watcher: Watcher, effect: Effect, card: int, times: in
 
 
 def queue_text(state: State, seat: int, card: int, part: int, it: int, power_only: bool) -> None:
-    """Let a text of a card wait for its turn to resolve."""
+    """Queue a text of a card."""
     state.pending += (WaitingText(seat, card, face_of(state, card), part, it, power_only),)
     state.work += 1
 
 
 def claim_trigger(state: State, seat: int, card: int, number: int) -> bool:
-    """Whether a card's trigger may start now, and mark an Ongoing one as used (HU-LOC-04, CONF-CHAR-06, RSB-ONG-06)."""
+    """True if a card's trigger may start now; marks an Ongoing one as used (HU-LOC-04, CONF-CHAR-06, RSB-ONG-06)."""
     defined = definition_of(state, card)
     trigger = defined.triggers[number]
     if trigger.confronting and not is_confronting(state, seat):

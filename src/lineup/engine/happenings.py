@@ -1,4 +1,4 @@
-"""What happens at the table, for eyes: a record for each kind of thing; who may see which card stands in it.
+"""Records of what happens at the table, one class for each kind of event. Each says who may see which card.
 
 The first field says the kind, so that a record can be told apart, compared and unpacked as the tuple it is.
 """
@@ -26,7 +26,7 @@ class End(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A card goes from one zone to another; `mask` are the seats that know which it is, `by` is whose doing it is."""
+    """A card goes from one zone to another. `mask` are the seats that know it, `by` is the seat that does it."""
 
     kind: Literal["moved"]
     card: int
@@ -54,7 +54,7 @@ class Looked(NamedTuple):
 
 
 class Forgotten(NamedTuple):
-    """Nobody but the seats of `mask` can tell any more which of the cards is which."""
+    """Only the seats of `mask` still know which of the cards is which."""
 
     kind: Literal["forgotten"]
     cards: tuple[int, ...]
@@ -240,7 +240,7 @@ class Muted(NamedTuple):
 
 
 class Silenced(NamedTuple):
-    """A text that never came to an end says nothing any more."""
+    """A text that never ended is silenced."""
 
     kind: Literal["silenced"]
     card: int

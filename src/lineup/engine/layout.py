@@ -38,7 +38,7 @@ NOBODY: Final = "nobody"
 
 @dataclass(frozen=True)
 class Shape:
-    """What a value can be: `kind` says how it is read, `low` to `high` its bound, or the most entries of a list."""
+    """A type of value: `kind` says how it is read, `low` to `high` its bound, or the most entries of a list."""
 
     kind: str
     low: int = 0
@@ -49,7 +49,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Field:
-    """One field: what it holds, from when to when, for whom, and where it begins (as code)."""
+    """One field: its value, lifetime and viewers, and how it starts (as code)."""
 
     name: str
     shape: Shape
@@ -63,7 +63,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Register:
-    """A name that a slot of a frame goes by in one kind of frame; `less` is what the slot holds above the value."""
+    """The name of a frame's slot in one kind of frame; `less` is how much the slot holds above the value."""
 
     name: str
     slot: str

@@ -1,4 +1,4 @@
-"""The only loop: `advance` runs until somebody must decide, `answer` goes on."""
+"""The only loop: `advance_game` runs until somebody must decide, `give_answer` continues."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Refused(LineUpError, ValueError):
 
 
 def start_game(setup: Setup, seed: str, events: bool = False) -> State:
-    """A new game at its first decision."""
+    """Return a new game at its first decision."""
     state = new_state(setup, key_of(seed))
     if events:
         state.events = []
@@ -38,7 +38,7 @@ def start_game(setup: Setup, seed: str, events: bool = False) -> State:
 
 
 def advance_game(state: State) -> None:
-    """Run until a decision is needed or the game is over; Endless where a text never lets that happen."""
+    """Run until a decision is needed or the game is over; raise Endless if a text never ends."""
     stack = state.stack
     state.work = 0
     suspects: dict[int, int] | None = None
@@ -66,7 +66,7 @@ def advance_game(state: State) -> None:
 
 
 def give_answer(state: State, option: Option, before: State | None = None) -> None:
-    """Give a legal answer and go on to the next decision. The caller has checked that it is among the options.
+    """Give a legal answer and run to the next decision. The caller has checked that it is among the options.
 
     If that sets off a text without an end, the answer brings nothing but that this text is silent from now on, and the
     question is asked again. `before` is the state as it is now, where the caller has a copy of it; one is made only

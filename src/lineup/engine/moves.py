@@ -1,4 +1,4 @@
-"""The only code that moves a card, and what everybody knows about it afterwards."""
+"""The only code that moves a card and updates what everybody knows about it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOLD: Final = ("buy", "gain", "destroy")  # causes of moves that are events of t
 
 
 def seats_that_see(zone: int, teams: tuple[int, ...] = ()) -> int:
-    """The seats (a bit mask) that see every card lying in a zone; partners see each other's hands (CONF-SEAT-01)."""
+    """Return the seats (a bit mask) that see every card in a zone; partners see each other's hands (CONF-SEAT-01)."""
     if zone < z.COMMON:
         return ALL if PUBLIC_COMMON[zone] else 0
     place = z.place_of(zone)
@@ -42,7 +42,7 @@ GROUP: Final = tuple(
 
 
 def move_card(state: State, card: int, to: int, front: bool = False, cause: str = "", by: int = -1) -> None:
-    """Take a card from wherever it lies and put it at the back (or front: the top) of a zone; `by` is who does it.
+    """Put a card at the back (or front: the top) of a zone; `by` is the seat that does it.
 
     One that is only lent goes back to its owner's deck instead when it leaves play (COMMON-TEAM-02).
     """
@@ -91,7 +91,7 @@ def move_card(state: State, card: int, to: int, front: bool = False, cause: str 
 
 
 def arrange_deal(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
-    """Lay the cards of a prepared deal where it says, everything else being dealt; nobody sees a move.
+    """Lay the cards of a prepared deal in their places after everything else is dealt; nobody sees a move.
 
     In decks and stacks they lie on top; other places hold nothing else, and what was dealt there goes below the deck it
     is from, a Super-Villain out of the game. Which cards lie in which pile is no secret, their order is.
@@ -123,7 +123,7 @@ def arrange_deal(state: State, deal: tuple[tuple[int, tuple[int, ...]], ...]) ->
 
 
 def _end_loan(state: State, card: int, to: int) -> int:
-    """The seat to whose deck a card goes back that leaves play for another zone; -1 for one that is not lent."""
+    """End the loan of a card that leaves play, and return its owner; -1 if it is not lent or stays in play."""
     owner = next((row[1] for row in state.lent if row[0] == card), -1)
     within = z.place_of(to) == z.PLAY
     if within and z.seat_of(to) != owner:
@@ -133,14 +133,14 @@ def _end_loan(state: State, card: int, to: int) -> int:
 
 
 def give_back(state: State) -> None:
-    """At the end of a turn the cards lent for it go back, the last one played first (COMMON-TEAM-02, -03)."""
+    """Give back the cards lent for this turn, the last one played first (COMMON-TEAM-02, -03)."""
     for card, owner in reversed(state.lent):
         if not definition_of(state, card).ongoing:
             move_card(state, card, z.zone_of(owner, z.DECK), cause="return")
 
 
 def _forget_hero_marks(state: State, card: int, to: int) -> None:
-    """What was said of a card under a Super Hero, or of one face down, ends where it goes elsewhere.
+    """Drop what the state says of a card under a Super Hero or face down, as it goes elsewhere.
 
     So does what was to hold until a Super-Villain is defeated: taken otherwise, it never will be (COMMON-FACE-04).
     """
@@ -154,7 +154,7 @@ def _forget_hero_marks(state: State, card: int, to: int) -> None:
 
 
 def tuck_card(state: State, seat: int, card: int, by: int) -> None:
-    """A text puts a card under a seat's Super Hero, where it lies face up (COMMON-UNDER-01, -05)."""
+    """Put a card face up under a seat's Super Hero; `by` is the card whose text says so (COMMON-UNDER-01, -05)."""
     under = z.zone_of(seat, z.UNDER)
     move_card(state, card, under, cause="under", by=seat)
     if state.where[card] == under:
@@ -162,7 +162,7 @@ def tuck_card(state: State, seat: int, card: int, by: int) -> None:
 
 
 def give_tokens(state: State, seat: int, count: int) -> None:
-    """A seat gets VP tokens, of which there is no end, or (below 0) gives them up as far as it has them."""
+    """Give a seat VP tokens, which never run out, or (below 0) take as many as it has."""
     before = state.tokens or (0,) * state.players
     now = max(before[seat] + count, 0)
     changed = now - before[seat]
@@ -177,7 +177,7 @@ def give_tokens(state: State, seat: int, count: int) -> None:
 
 
 def flip_hero(state: State, seat: int, down: bool, until: int = -1) -> bool:
-    """Flip a seat's Super Hero; whether it lay the other way (COMMON-FACE-01, -05)."""
+    """Flip a seat's Super Hero; return False if it lies that way already (COMMON-FACE-01, -05)."""
     top = character_of(state, seat)
     if top < 0 or down != is_face_up(state, seat):
         return False
@@ -191,7 +191,7 @@ def flip_hero(state: State, seat: int, down: bool, until: int = -1) -> bool:
 
 
 def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
-    """Put some cards of one zone at the back of another, in their order; none of them in secret out of a hand."""
+    """Put cards of one zone at the back of another, in their order; none of them in secret out of a hand."""
     if not cards:
         return
     zones, where, known = state.zones, state.where, state.known
@@ -214,7 +214,7 @@ def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
 
 
 def doubt_hand(state: State, hand: int) -> None:
-    """A card has been taken from a hand in secret: who knew of a card there does not know whether it was that one."""
+    """Forget which cards lie in a hand after one was taken in secret, for those who do not see the hand."""
     forget_cards(state, state.zones[hand], state.sees[hand])
 
 
@@ -237,7 +237,7 @@ def look_at_cards(state: State, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def forget_cards(state: State, cards: tuple[int, ...], save: int = 0) -> None:
-    """Nobody save some seats (a bit mask) knows any more which of these cards lies where."""
+    """Make everybody but some seats (a bit mask) forget where each of these cards lies."""
     for card in cards:
         state.known[card] &= save
     if state.events is not None and cards:
@@ -245,7 +245,7 @@ def forget_cards(state: State, cards: tuple[int, ...], save: int = 0) -> None:
 
 
 def shuffle_zone(state: State, zone: int, top: tuple[int, ...] = ()) -> None:
-    """Shuffle a zone in place, save for cards that lie on top of it then."""
+    """Shuffle a zone, except for cards that then lie on top of it."""
     below = state.zones[zone]
     if top:
         below = tuple(card for card in below if card not in top)
@@ -269,7 +269,7 @@ def put_back(state: State, cards: tuple[int, ...], under: bool = False) -> None:
 
 
 def fill_deck(state: State, seat: int, count: int) -> int:
-    """Make sure a deck holds `count` cards, shuffling the discard pile under it on need (HU-SHUF-02).
+    """Make a deck hold `count` cards if it can, by shuffling the discard pile under it (HU-SHUF-02).
 
     Returns how many of them there are.
     """
@@ -292,7 +292,7 @@ def fill_deck(state: State, seat: int, count: int) -> int:
 
 
 def draw_cards(state: State, seat: int, count: int = 1) -> tuple[int, ...]:
-    """Draw cards, shuffling when the deck is empty; returns those drawn."""
+    """Draw cards, shuffling when the deck is empty, and return those drawn."""
     drawn: tuple[int, ...] = ()
     deck = z.zone_of(seat, z.DECK)
     while len(drawn) < count and fill_deck(state, seat, 1):
@@ -306,14 +306,14 @@ def draw_cards(state: State, seat: int, count: int = 1) -> tuple[int, ...]:
 
 
 def draw_card(state: State, seat: int, card: int) -> None:
-    """A seat draws this card."""
+    """Draw a certain card."""
     move_card(state, card, z.zone_of(seat, z.HAND), cause="draw")
     if "draw" in state.setup.listens:
         record_event(state, Happened("draw", seat, card))
 
 
 def discard_card(state: State, card: int, seat: int) -> None:
-    """A seat discards a card because an effect says so; from where is remembered (CONF-DISC-04).
+    """Discard a card by an effect, and remember whether it came from the hand (CONF-DISC-04).
 
     It goes to its owner's discard pile; one that is nobody's stays where it lies, unless it was set aside.
     """
@@ -327,7 +327,7 @@ def discard_card(state: State, card: int, seat: int) -> None:
 
 
 def destroy_card(state: State, card: int, by: int = -1) -> None:
-    """A card leaves the game for the face-up pile of destroyed cards, or for its stack if its text says so.
+    """Put a card on the face-up pile of destroyed cards, or on its stack if its text says so.
 
     `by` is the seat whose doing it is; -1 for the rules.
     """
@@ -350,7 +350,7 @@ def destroy_card(state: State, card: int, by: int = -1) -> None:
 
 
 def home_stack(state: State, card: int) -> int:
-    """The stack a Weakness or a card such as Kick began the game on."""
+    """Return the stack a Weakness or a card such as Kick began the game on."""
     for zone in (z.WEAKNESS, *z.STACKS):
         if any(state.setup.faces[other] == state.setup.faces[card] for other in state.setup.start_zones[zone]):
             return zone
@@ -358,7 +358,7 @@ def home_stack(state: State, card: int) -> int:
 
 
 def gain_card(state: State, seat: int, card: int, to: int = -1, front: bool = False, bought: bool = False) -> None:
-    """A seat gains a card, into its discard pile unless told otherwise; buying is a gain flagged as bought."""
+    """Give a seat a card, into its discard pile unless told otherwise; buying is a gain flagged as bought."""
     if state.known[card] != ALL and state.sees[state.where[card]] != ALL:
         reveal_cards(state, (card,), seat)  # what is gained is shown
     here = state.where[card]

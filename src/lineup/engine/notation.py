@@ -22,7 +22,7 @@ USUAL_PLACE = {
 
 
 def write_option(state: State, option: Option) -> str:
-    """The text form of an option of the current question, without the seat."""
+    """Return the text form of an option of the current question, without the seat."""
     ask = state.ask
     assert ask is not None
     text = _write_plain(state, ask, option)
@@ -54,7 +54,7 @@ def _write_plain(state: State, ask: Ask, option: Option) -> str:
 
 
 def write_place(zone: int, seat: int) -> str:
-    """The zone's name; the seat is left out where it is the deciding player's own."""
+    """Return the zone's name, without the seat where it is the deciding player's own."""
     if z.seat_of(zone) == seat:
         return z.SEAT_NAMES[z.place_of(zone)]
     return z.zone_name(zone)
@@ -65,7 +65,7 @@ def _name_of_type(mask: int) -> str:
 
 
 def write_options(state: State) -> dict[str, Option]:
-    """All legal answers by their text form."""
+    """Return all legal answers by their text form."""
     ask = state.ask
     if ask is None:
         return {}
@@ -85,11 +85,11 @@ def write_options(state: State) -> dict[str, Option]:
 
 
 class NotationError(LineUpError, ValueError):
-    """A text that is no legal answer now; the sentence names some that are."""
+    """A text that is not a legal answer now; the sentence names some that are."""
 
 
 def read_option(state: State, text: str) -> Option:
-    """The option a text stands for; NotationError with the nearest legal answers otherwise."""
+    """Return the option a text stands for; raise NotationError with the nearest legal answers otherwise."""
     table = write_options(state)
     option = table.get(text)
     if option is None:

@@ -1,4 +1,4 @@
-"""Playing cards, resolving their texts, and the texts this sets off."""
+"""Playing cards, resolving their texts, and the texts these trigger."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from lineup.frozen import dataclass
 
 
 def gets_power(state: CommonState, seat: int) -> bool:
-    """Whether Power given to a seat counts: in a turn of its team. In a foe's and between turns it is nobody's."""
+    """True if Power given to a seat counts, which is so only in a turn of its team."""
     return state.in_turn and state.active in partners_of(state, seat)
 
 
 def give_power(state: State, seat: int, amount: int, source: int) -> None:
-    """Add to the turn's Power, if it is of the seat's team; the amount each card gave is remembered."""
+    """Add to the turn's Power if it is of the seat's team; remember the amount each card gave."""
     if amount and gets_power(state, seat):
         state.power += amount
         state.given += ((source, amount),)
@@ -48,7 +48,7 @@ def give_power(state: State, seat: int, amount: int, source: int) -> None:
 
 
 def play_card(state: State, seat: int, card: int, stays: bool = False, me: int = -1) -> None:
-    """A seat plays a card: from its hand into play, or where it lies if it `stays`. Its text resolves next.
+    """Play a card: from the hand into play, or where it lies if it `stays`. Its text resolves next.
 
     By Assist the text works for `me`, the partner whose turn it is, while `seat` played it (CONF-ASSIST-04, -09).
     """
@@ -70,7 +70,7 @@ def play_card(state: State, seat: int, card: int, stays: bool = False, me: int =
 
 
 def play_off(state: State, seat: int, card: int) -> None:
-    """A seat plays a card off another player's deck, whose it stays (COMMON-TEAM-01)."""
+    """Play a card off another player's deck; it stays that player's (COMMON-TEAM-01)."""
     owner = z.seat_of(state.where[card])
     play_card(state, seat, card)
     state.lent += ((card, owner),)
@@ -103,7 +103,7 @@ def run_text(state: State, frame: Frame) -> None:
 
 @dataclass(frozen=True)
 class EndPlay(Effect):
-    """The last step of every play text: find what the play set off. That waits for every text under way (HU-RES-03)."""
+    """The last step of every play text: queue what the play triggers, after every text under way (HU-RES-03)."""
 
     def take_step(self, state: State, frame: Frame) -> None:
         card = frame.source
@@ -117,14 +117,14 @@ class EndPlay(Effect):
 
 
 def settle_waiting(state: State, older: int = 0) -> None:
-    """Let the texts that wait resolve before anything else goes on; the first `older` of them wait on."""
+    """Let the waiting texts resolve before anything else goes on; the first `older` of them wait on."""
     frame = Frame(TRIGGERS)
     frame.older_count = older
     state.stack.append(frame)
 
 
 def notice_play(state: State, index: int) -> None:
-    """Queue what reacts to the play at `index`: Characters, cards in play before it, and watchers of this turn."""
+    """Queue the texts that react to a play: of Characters, of cards in play before it, and of this turn's watchers."""
     played = state.played[index]
     reacts = state.setup.reacts.get("play", b"")
     for seat in partners_of(state, played.seat) if reacts else ():
@@ -155,7 +155,7 @@ def notice_play(state: State, index: int) -> None:
 
 
 def lent_since(state: State, seat: int, card: int, index: int) -> bool:
-    """Whether a seat borrows a card only since the play at `index`, by that play's own text (CONF-PIC-09)."""
+    """True if a seat borrows a card only since the play at `index`, by that play's own text (CONF-PIC-09)."""
     if not state.notes or z.seat_of(state.where[card]) == seat:
         return False
     return any(note.kind == "borrow" and note.seat == seat and note.n > index for note in state.notes)
@@ -163,7 +163,7 @@ def lent_since(state: State, seat: int, card: int, index: int) -> bool:
 
 @dataclass(frozen=True)
 class Watching(Effect):
-    """An effect that installs watchers: the part they start, whether that gives Power only, and whether only once."""
+    """An effect that installs watchers; `part` is the text they start, `power_only` says that it only gives Power."""
 
     part: int
     power_only: bool
@@ -177,7 +177,7 @@ class Watching(Effect):
 
 
 def queue_triggers(state: State, seat: int, when: str) -> None:
-    """Queue a seat's triggers of another kind: `start` or `end` of its turn, or `avoid`ing an Attack."""
+    """Queue a seat's triggers of other moments: `start` or `end` of its turn, `avoid` or `hit` of an Attack."""
     if "stacked" in state.setup.listens:
         top, texts = stacked_texts(state)
         for trigger in texts:
@@ -195,7 +195,7 @@ def queue_triggers(state: State, seat: int, when: str) -> None:
 
 
 def run_triggers(state: State, frame: Frame) -> None:
-    """Resolve what waits: seats in order from the active player, each picking the order of its own (HU-RES-05)."""
+    """Resolve the waiting texts: seats in order from the active player, each in an order of its choice (HU-RES-05)."""
     pending = state.pending
     if len(pending) <= frame.older_count:
         state.stack.pop()
@@ -218,7 +218,7 @@ def run_triggers(state: State, frame: Frame) -> None:
 
 
 def _choose_next(state: State, pending: tuple[WaitingText, ...], older: int) -> int | Ask:
-    """The place of the next text to resolve, or the question which; texts that only give Power never need it."""
+    """Return the place of the next text to resolve, or ask for it; texts that only give Power need no question."""
     for seat in seats_in_order(state, state.active):
         mine = [at for at in range(older, len(pending)) if pending[at].seat == seat]
         if not mine:

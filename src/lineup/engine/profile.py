@@ -47,7 +47,7 @@ class RuleError(LineUpError, ValueError):
 
 @dataclass(frozen=True)
 class Profile:
-    """How one game is played. Each field is a switch; the clauses of a box name those they are about."""
+    """The rules of one game. Each field is a switch; the clauses of a box name those they are about."""
 
     min_players: int = 2
     max_players: int = 5
@@ -130,7 +130,7 @@ SWITCHES: Final = tuple(f.name for f in fields(Profile))
 
 
 def set_switch(profile: Profile, key: str, value: str | int | bool) -> Profile:
-    """The profile with one switch changed; the value may be text as typed by a person.
+    """Return the profile with one switch changed; the value may be text typed by a person.
 
     Raises RuleError naming the key or value and what would be right.
     """
@@ -158,7 +158,7 @@ def set_switch(profile: Profile, key: str, value: str | int | bool) -> Profile:
 
 
 def set_printed_switch(profile: Profile, key: str, value: Any) -> Profile:
-    """The profile with one switch as a box states it: a value of its type; of Super-Villains there may be none."""
+    """Return the profile with one switch as a box states it: a value of its type; there may be no Super-Villains."""
     if key in SWITCHES and type(value) is not type(getattr(profile, key)):
         kind = type(getattr(profile, key)).__name__
         raise RuleError(say("error-switch-kind", switch=key, kind=kind, value=write_briefly(value)))

@@ -1,4 +1,4 @@
-"""The open question and its options as sentences, for whoever must decide."""
+"""The open question and its options as sentences."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ DOINGS: Final = ("play", "use", "buy", "hunt")  # what can be done in the main p
 
 
 def name_card(state: State, card: int) -> Arg:
-    """A card as an argument, as it is now; nothing for none."""
+    """Return a card as an argument, as it is now; "" for none."""
     return CardName(face_of(state, card)) if card >= 0 else ""
 
 
 def name_identity(setup: Setup) -> str:
-    """The word of the messages on what the players of a game play as."""
+    """Return the word for what the players of a game play as."""
     return "character" if setup.profile.confrontation else "hero"
 
 
 def describe_way(state: State, number: int) -> Said:
-    """One of the ways an open "choose one" offers, or what a "may" asks about (0), as said to whoever decides.
+    """Describe a way that an open "choose one" offers, or the subject of a "may" (0), to the player asked.
 
     A card meant by "it" is named to those who may see it.
     """
@@ -74,7 +74,7 @@ def describe_way(state: State, number: int) -> Said:
 
 
 def cost_limit(state: State, ask: Ask) -> int | None:
-    """What the cards still to be picked may cost together; None where that does not matter."""
+    """Return the cost that the cards still to be picked may have together; None without a limit."""
     if ask.kind != "pick":
         return None
     frame = state.stack[-1]
@@ -83,7 +83,7 @@ def cost_limit(state: State, ask: Ask) -> int | None:
 
 
 def most_picks(state: State, ask: Ask) -> int:
-    """How many cards can still be picked together."""
+    """Return the largest number of cards that can still be picked together."""
     left = cost_limit(state, ask)
     if left is None:
         return ask.most
@@ -95,7 +95,7 @@ def most_picks(state: State, ask: Ask) -> int:
 
 
 def describe_question(state: State) -> Said:
-    """What is asked, in one sentence; of a pick also how many cards, from where, and which are picked."""
+    """Describe the open question in one sentence. A pick says how many cards, from where, and which are picked."""
     ask = state.ask
     if ask is None:
         return say("question-over")
@@ -139,7 +139,7 @@ def describe_question(state: State) -> Said:
 
 
 def _describe_turn(state: State, ask: Ask) -> Said:
-    """What can be done in the main part of the turn, or after a Confrontation; and what has to be, before it ends."""
+    """Describe what can be done in the main part of the turn or after a Confrontation, and what must be done first."""
     part = "after" if ask.kind == "after" else "confrontation" if is_confronting(state, ask.seat) else "main"
     options = [option for option in ask.options if option.seat == ask.seat]
     verbs = [option.verb for option in options]
@@ -160,7 +160,7 @@ def _list_doings(verbs: Sequence[str], by: Literal["or", ""]) -> Listed:
 
 
 def _is_due(state: State, card: int) -> bool:
-    """Whether a turn cannot end before a card that can be played is (RSB-WEAK-06, CONF-VAR-17)."""
+    """True if the turn cannot end before this playable card is played (RSB-WEAK-06, CONF-VAR-17)."""
     return state.cards[card].played_first or z.place_of(state.where[card]) == z.STORED
 
 
@@ -172,7 +172,7 @@ def _describe_may(state: State, ask: Ask, source: Arg) -> Said:
 
 
 def describe_act(state: State, ask: Ask, cards: Arg | None = None) -> Said:
-    """What an open pick does with cards; without them it is said as an activity: "to destroy"."""
+    """Describe what an open pick does with cards; without them, as an activity: "to destroy"."""
     what, frame = ask.what, state.stack[-1]
     key = f"{'act' if cards is not None else 'doing'}-{what.replace(' ', '-').lower()}"
     args: list[tuple[str, object]] = [] if cards is None else [("cards", cards)]
@@ -185,7 +185,7 @@ def describe_act(state: State, ask: Ask, cards: Arg | None = None) -> Said:
 
 
 def describe_open_act(state: State, ask: Ask) -> Said | None:
-    """What an open pick does, for a face that puts the argument `cards` in itself; None for other questions."""
+    """Describe an open pick for a client that fills in `cards` itself; None for other questions."""
     if ask.kind != "pick":
         return None
     said = describe_act(state, ask, "")
@@ -193,12 +193,12 @@ def describe_open_act(state: State, ask: Ask) -> Said | None:
 
 
 def _lays_in_a_row(ask: Ask) -> bool:
-    """Whether cards are laid one below the other."""
+    """True if cards are laid one below the other."""
     return ask.what in ("put on top first", "put on the bottom first")
 
 
 def _describe_pick(state: State, ask: Ask, source: Arg) -> Said:
-    """An open pick as a sentence: what to do with how many cards from where, and which are picked."""
+    """Describe an open pick: what to do with how many cards from where, and which are picked."""
     cards = [option.card for option in ask.options if option.card >= 0]
     if not cards:
         more = "yes" if ask.picked else "no"
@@ -235,7 +235,7 @@ def _lies_in_deck(state: State, card: int) -> bool:
 
 
 def _describe_amount(ask: Ask, most: int) -> Said:
-    """How many cards are to be picked, or how many more."""
+    """Describe how many cards are to be picked, or how many more."""
     least = ask.least
     if least == most or most == 1:
         how = "just"
@@ -248,7 +248,7 @@ def _describe_amount(ask: Ask, most: int) -> Said:
 
 
 def _list_places(state: State, cards: list[int], seat: int) -> Listed:
-    """Where the cards lie, as whoever picks would say it: "your hand or discard pile"."""
+    """Describe the places of the cards to the picking player: "your hand or discard pile"."""
     places = dict.fromkeys(describe_place(state, card, seat) for card in cards)
     own = [said for said in places if said.key == "place-own"]
     others = [said for said in places if said.key != "place-own"]
@@ -258,14 +258,14 @@ def _list_places(state: State, cards: list[int], seat: int) -> Listed:
 
 
 def _list_attacked(state: State, seat: int) -> Listed:
-    """Whom the open Attack still threatens on the side of the player asked."""
+    """List the seats the open Attack still threatens on the side of the player asked."""
     threatened = [hit.seat for hit in state.stack[-1].hits if not hit.avoided]
     ours = [other for other in partners_of(state, seat) if other in threatened]
     return Listed(tuple([SeatName(other) for other in ours or (seat,)]))
 
 
 def describe_option(state: State, option: Option) -> Said:
-    """An option of the open question in words; two options read the same only where equal cards do the same."""
+    """Describe an option of the open question; two options read the same only if equal cards do the same."""
     said = _describe_plainly(state, option)
     card = option.card
     if card < 0:
@@ -278,7 +278,7 @@ def describe_option(state: State, option: Option) -> Said:
 
 
 def _describe_plainly(state: State, option: Option) -> Said:
-    """What an option does, without what tells equal cards apart."""
+    """Describe an option, without what tells equal cards apart."""
     ask = state.ask
     assert ask is not None
     verb = option.verb
@@ -323,12 +323,11 @@ def _describe_plainly(state: State, option: Option) -> Said:
 
 
 def name_type(mask: int) -> Said:
-    """The name of a card type."""
     return say("type-name", type=TYPE_NAMES[mask].lower().replace(" ", "-"))
 
 
 def describe_place(state: State, card: int, seat: int) -> Said:
-    """Where a card lies, as a player at this seat would say it."""
+    """Describe the place of a card to the player at a seat."""
     where = state.where[card]
     owner = z.seat_of(where)
     if owner < 0:

@@ -1,4 +1,4 @@
-"""What is true of a card or a seat right now: computed, never stored.
+"""Facts about a card or a seat right now: computed, never stored.
 
 What asks for a `CommonState` can be asked of a seat's view as well, of cards and zones that everybody sees.
 """
@@ -11,7 +11,7 @@ from lineup.engine.state import ANNOUNCED, SETTLED, TEXT, CommonState, Frame, St
 
 
 def face_of(state: CommonState, card: int) -> int:
-    """The definition a card has now: its own, or the one it has become a copy of."""
+    """Return the definition a card has now: its own, or that of the card it copies."""
     for copy in state.copies:
         if copy[0] == card:
             return copy[1]
@@ -19,14 +19,14 @@ def face_of(state: CommonState, card: int) -> int:
 
 
 def definition_of(state: CommonState, card: int) -> Card:
-    """The card's definition, copies included."""
+    """Return a card's definition, or that of the card it copies."""
     if state.copies:
         return state.setup.defs[face_of(state, card)]
     return state.cards[card]
 
 
 def types_of(state: CommonState, card: int) -> int:
-    """The card's types as a bit mask; a Weakness has none (HU-SETUP-07)."""
+    """Return the card's types as a bit mask; a Weakness has none (HU-SETUP-07)."""
     for copy in state.copies:
         if copy[0] == card:
             return copy[2]
@@ -35,17 +35,16 @@ def types_of(state: CommonState, card: int) -> int:
 
 
 def is_owned(state: CommonState, card: int) -> bool:
-    """Whether a card lies among some player's."""
+    """True if the card belongs to some player."""
     return any(card in cards for cards in state.zones[z.COMMON :])
 
 
 def cost_of(state: CommonState, card: int) -> int:
-    """What the card costs."""
     return definition_of(state, card).cost
 
 
 def price_of(state: CommonState, seat: int, card: int) -> int:
-    """What a seat pays to buy or defeat the card now: its cost, less what texts of this turn take off.
+    """Return what a seat pays to buy or defeat the card now: its cost, less what texts of this turn take off.
 
     A Super-Villain on the stack may cost more by its own text.
     """
@@ -63,7 +62,7 @@ def price_of(state: CommonState, seat: int, card: int) -> int:
 
 
 def count_types(state: CommonState, cards: tuple[int, ...]) -> int:
-    """How many different card types there are among the cards."""
+    """Count the different card types among the cards."""
     mask = 0
     for card in cards:
         mask |= types_of(state, card)
@@ -71,12 +70,12 @@ def count_types(state: CommonState, cards: tuple[int, ...]) -> int:
 
 
 def common_line_up(state: CommonState) -> tuple[int, ...]:
-    """The cards of the Line-Up that are there for everybody."""
+    """Return the cards of the Line-Up that are there for everybody."""
     return _not_lifted(state, state.zones[z.LINE_UP])
 
 
 def _not_lifted(state: CommonState, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Cards of the Line-Up or the main deck without those being played: they are back there only afterwards."""
+    """Leave out cards that are being played: they are back in the Line-Up or main deck only afterwards."""
     for frame in state.stack:
         if frame.kind == TEXT and frame.part == 0 and frame.play_index >= 0 and frame.source in cards:
             cards = tuple([card for card in cards if card != frame.source])
@@ -84,12 +83,12 @@ def _not_lifted(state: CommonState, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def main_deck(state: CommonState) -> tuple[int, ...]:
-    """The main deck, top card first, as texts find it: without a card that is being played on top of it."""
+    """Return the main deck, top card first, without a card that is being played on top of it."""
     return _not_lifted(state, state.zones[z.MAIN_DECK])
 
 
 def line_up(state: CommonState) -> tuple[int, ...]:
-    """The cards that count as the Line-Up: in Super Hero Synergy also the active player's own Hero (HU-SYN-05)."""
+    """Return the cards that count as the Line-Up; in Synergy also the active player's own Hero (HU-SYN-05)."""
     cards = state.zones[z.LINE_UP]
     if state.setup.profile.synergy and state.in_turn:
         cards += state.zones[z.zone_of(state.active, z.RESERVE)]
@@ -97,30 +96,30 @@ def line_up(state: CommonState) -> tuple[int, ...]:
 
 
 def top_super_villain(state: CommonState) -> int:
-    """The face-up Super-Villain on the stack, or -1."""
+    """Return the face-up Super-Villain on the stack, or -1."""
     stack = state.zones[z.SUPER_VILLAINS]
     return stack[0] if stack and state.sv_up else -1
 
 
 def stacked_texts(state: CommonState) -> tuple[int, tuple[Trigger, ...]]:
-    """The Super-Villain on the stack and its texts that work there; asked only where some card has such."""
+    """Return the Super-Villain on the stack and its texts that work there."""
     top = top_super_villain(state)
     return top, state.cards[top].stacked if top >= 0 else ()
 
 
 def team_of(state: CommonState, seat: int) -> int:
-    """The seat's team; without teams each seat is its own (HU-OVER-02)."""
+    """Return the seat's team; without teams each seat is its own (HU-OVER-02)."""
     return state.setup.teams[seat] if state.setup.teams else seat
 
 
 def foes_of(state: CommonState, seat: int) -> tuple[int, ...]:
-    """Every opponent still in the game, in turn order from the seat (HU-RES-01, CONF-RES-01)."""
+    """Return every opponent still in the game, in turn order from the seat (HU-RES-01, CONF-RES-01)."""
     mine = team_of(state, seat)
     return tuple(other for other in seats_in_order(state, seat) if team_of(state, other) != mine)
 
 
 def teammate_of(state: CommonState, seat: int) -> int:
-    """The seat's partner, or -1."""
+    """Return the seat's partner, or -1."""
     mates = state.setup.mates
     if not mates:
         return -1
@@ -129,13 +128,13 @@ def teammate_of(state: CommonState, seat: int) -> int:
 
 
 def partners_of(state: CommonState, seat: int) -> tuple[int, ...]:
-    """The seat and its partner, if it has one."""
+    """Return the seat and its partner, if it has one."""
     mate = teammate_of(state, seat)
     return (seat,) if mate < 0 else (seat, mate)
 
 
 def seats_in_order(state: CommonState, seat: int) -> tuple[int, ...]:
-    """Every player still in the game, in turn order beginning with the seat.
+    """Return every player still in the game, in turn order beginning with the seat.
 
     In teams seat 0 sits opposite 1, and 2 opposite 3; the foe opposite the first player comes second (CONF-SEAT-04).
     """
@@ -147,13 +146,13 @@ def seats_in_order(state: CommonState, seat: int) -> tuple[int, ...]:
 
 
 def character_of(state: CommonState, seat: int) -> int:
-    """The seat's Super Hero or the Character on top of its stack, or -1."""
+    """Return the seat's Super Hero or the Character on top of its stack, or -1."""
     stack = state.zones[z.COMMON + seat * z.PER_SEAT + z.CHARACTER]
     return stack[0] if stack else -1
 
 
 def character_cost(state: CommonState, seat: int) -> int:
-    """What it takes to defeat the seat's Character now: never below 0 (RSB-WEAK-08)."""
+    """Return what it takes to defeat the seat's Character now, at least 0 (RSB-WEAK-08)."""
     card = character_of(state, seat)
     total = state.cards[card].cost + sum(amount for other, amount in state.raised if other == card)
     for other in state.zones[z.zone_of(seat, z.PLAY)]:
@@ -162,7 +161,7 @@ def character_cost(state: CommonState, seat: int) -> int:
 
 
 def emblem_of(state: State, card: int) -> str:
-    """Whose card it is by its symbol; a Starter bears that of the player who began with it (RSB-SETUP-04)."""
+    """Return the card's symbol; a Starter has that of the player who began with it (RSB-SETUP-04)."""
     printed = state.cards[card].emblem
     if printed:
         return printed
@@ -174,7 +173,7 @@ def emblem_of(state: State, card: int) -> str:
 
 
 def sum_notes(state: CommonState, kind: str, seat: int = -1, card: int = -1) -> int:
-    """The sum of what the notes of a kind say of a seat or card; 1 for each that names no number."""
+    """Sum the numbers in the notes of a kind about a seat or card; a note without a number counts as 1."""
     return sum(
         note.n or 1
         for note in state.notes
@@ -183,17 +182,17 @@ def sum_notes(state: CommonState, kind: str, seat: int = -1, card: int = -1) -> 
 
 
 def is_confronting(state: CommonState, seat: int) -> bool:
-    """Whether it is the seat's own Confrontation that is going on, not cancelled."""
+    """True during the seat's own Confrontation, unless it was cancelled."""
     return state.active == seat and ANNOUNCED <= state.stage <= SETTLED
 
 
 def is_undecided(state: CommonState, seat: int) -> bool:
-    """Whether it is the seat's own Confrontation that is going on, and costs and Power are not compared yet."""
+    """True during the seat's own Confrontation before costs and Power are compared."""
     return is_confronting(state, seat) and state.stage != SETTLED
 
 
 def controlled_cards(state: CommonState, seat: int) -> tuple[int, ...]:
-    """The cards a seat controls: its play zone (HU-RES-08), and what it borrows this turn (CONF-PIC-09)."""
+    """Return the cards a seat controls: its play zone (HU-RES-08), and what it borrows this turn (CONF-PIC-09)."""
     cards = state.zones[z.COMMON + seat * z.PER_SEAT + z.PLAY]
     for note in state.notes:
         if note.kind != "borrow" or team_of(state, note.seat) != team_of(state, seat):
@@ -206,7 +205,7 @@ def controlled_cards(state: CommonState, seat: int) -> tuple[int, ...]:
 
 
 def ability_sources(state: CommonState, seat: int) -> tuple[int, ...]:
-    """The cards whose abilities a seat has: its Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
+    """Return the cards whose abilities a seat has: Super Hero or top Character, and what it controls (CONF-CHAR-02)."""
     base = z.COMMON + seat * z.PER_SEAT
     top = state.zones[base + z.CHARACTER][:1]
     if state.face_down and not is_face_up(state, seat):
@@ -219,18 +218,17 @@ def ability_sources(state: CommonState, seat: int) -> tuple[int, ...]:
 
 
 def is_face_up(state: CommonState, seat: int) -> bool:
-    """Whether a seat's Super Hero lies face up: face down it has no abilities (COMMON-FACE-01)."""
+    """True if a seat's Super Hero lies face up; face down it has no abilities (COMMON-FACE-01)."""
     top = character_of(state, seat)
     return all(card != top for card, _ in state.face_down)
 
 
 def tokens_of(state: CommonState, seat: int) -> int:
-    """The VP tokens a seat has."""
     return state.tokens[seat] if state.tokens else 0
 
 
 def assist_cards(state: CommonState, seat: int) -> list[int]:
-    """The hand cards that have Assist: printed, or granted (CONF-ASSIST-15, -16). Of a view, those it shows."""
+    """List the hand cards with Assist, printed or granted (CONF-ASSIST-15, -16); of a view, only those it shows."""
     hand = state.zones[z.COMMON + seat * z.PER_SEAT + z.HAND]
     cards = state.cards
     able = not (state.face_down and not is_face_up(state, seat)) and not (
@@ -252,7 +250,7 @@ def assist_cards(state: CommonState, seat: int) -> list[int]:
 
 
 def owner_of(state: State, card: int) -> int:
-    """The seat whose card it is, or -1; one played off another player's deck is still that player's."""
+    """Return the seat that owns the card, or -1; a card played off another player's deck is still that player's."""
     for lent, owner in state.lent:
         if lent == card:
             return owner
@@ -260,7 +258,7 @@ def owner_of(state: State, card: int) -> int:
 
 
 def owned_cards(state: State, seat: int) -> tuple[int, ...]:
-    """The seat's whole deck: deck, hand, discard pile, what is in play, stored or under its Super Hero.
+    """Return the seat's whole deck: deck, hand, discard pile, what is in play, stored or under its Super Hero.
 
     (HU-END-06, -07, CONF-VAR-26, COMMON-UNDER-04, COMMON-TEAM-05)
     """
@@ -277,28 +275,28 @@ def owned_cards(state: State, seat: int) -> tuple[int, ...]:
 
 
 def points_of(state: State, seat: int, card: int) -> int:
-    """The Victory Points one card is worth to its owner now."""
+    """Return the Victory Points a card is worth to its owner now."""
     worth = state.cards[card].worth
     return state.cards[card].vp if worth is None else worth.count_points(state, seat, card)
 
 
 def scored_cards(state: State, seat: int) -> tuple[int, ...]:
-    """The cards that count for a seat: its deck and the Characters it has defeated (CONF-END-07)."""
+    """Return the cards that score for a seat: its deck and the Characters it has defeated (CONF-END-07)."""
     return owned_cards(state, seat) + state.zones[z.zone_of(seat, z.SCORE)]
 
 
 def score_of(state: State, seat: int) -> int:
-    """The seat's Victory Points, tokens included; a total may be negative (HU-END-08, -09, COMMON-VP-05)."""
+    """Return the seat's Victory Points with tokens; a total may be negative (HU-END-08, -09, COMMON-VP-05)."""
     return sum(points_of(state, seat, card) for card in scored_cards(state, seat)) + tokens_of(state, seat)
 
 
 def super_villain_count(state: State, seat: int) -> int:
-    """Super-Villain cards in the scored deck (HU-END-11)."""
+    """Count the Super-Villains in the seat's deck (HU-END-11)."""
     return sum(1 for card in owned_cards(state, seat) if state.cards[card].is_super_villain)
 
 
 def _rank_of(state: State, seat: int) -> tuple[int, ...]:
-    """A seat's score and tie-breaks."""
+    """Return a seat's score and tie-breaks."""
     rule = state.setup.profile.tie_break
     if rule == "super_villains":
         return score_of(state, seat), super_villain_count(state, seat)
@@ -309,13 +307,13 @@ def _rank_of(state: State, seat: int) -> tuple[int, ...]:
 
 
 def turns_left(state: CommonState) -> int:
-    """How many turns the clock leaves, this one included (COMMON-HOUSE-05); 0 where none runs."""
+    """Return the turns the clock leaves, with this one (COMMON-HOUSE-05); 0 without a clock."""
     clock = state.setup.profile.clock
     return len(state.zones[z.WEAKNESS]) // clock + 1 if clock else 0
 
 
 def winning_seats(state: State) -> tuple[int, ...]:
-    """The winning seats of a finished game: those a knock-out or a text names, else the team with the highest total.
+    """Return the winners of a finished game: those a knock-out or a text names, else the team with the highest total.
 
     Totals and tie-breaks of partners are added up (CONF-END-08); a tie beyond them is shared. Against the clock nobody
     wins while a Super-Villain is left (COMMON-HOUSE-05).

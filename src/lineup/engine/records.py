@@ -121,18 +121,18 @@ class Ask(Record):
 
     @property
     def is_lone(self) -> bool:
-        """Whether there is one answer only: it is asked so that no missing question betrays a hand."""
+        """True if there is only one answer, and the question is asked so that no missing one betrays a hand."""
         return len(self.options) == 1 and self.kind != "main"
 
     def for_seat(self, seat: int) -> Ask | None:
-        """The same question with a seat's own options alone; None if it has none."""
+        """Return the question with only a seat's own options; None if it has none."""
         own = tuple(option for option in self.options if option.seat == seat)
         if len(own) == len(self.options):
             return self
         return self._with(own) if own else None
 
     def in_order(self) -> Ask:
-        """The same question for a program: only picks behind those made, so that each set of cards is found once.
+        """Return the question for a program: only picks behind those made, so that it finds each set of cards once.
 
         People pick in any order, and all orders lead to the same state. Where somebody has begun so that too few cards
         lie behind, all options are left.
@@ -274,7 +274,7 @@ class WaitingText(Record):
 
 
 class Hit(Record):
-    """What an Attack did to one player: avoided or hit, the card it bound, how many cards its last action moved."""
+    """The effect of an Attack on one player: avoided or hit, the card it bound, the cards its last action moved."""
 
     # <layout Hit>
     __slots__ = (

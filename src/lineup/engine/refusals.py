@@ -1,4 +1,4 @@
-"""Why something cannot be done now: the rule against it and the missing condition, verb by verb."""
+"""Reasons why an action is not possible now: the rule against it and the missing condition, verb by verb."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from lineup.engine.why import TEXTS, RuleReason, reason_on, rule_of, why_allowed
 
 
 def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> RuleReason:
-    """Why an action is not legal for a seat: the rule and the missing condition; that it is, and why, if it is.
+    """Explain why an action is not legal for a seat: the rule and the missing condition; or why it is, if it is.
 
     `n` is the seat a player means by a number ("confront 3"), or the ability ("use gotham-city/2"), -1 for none.
     """
@@ -54,7 +54,7 @@ def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> 
 
 
 def find_option(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> Option | None:
-    """The option a seat means, if it has it: by the card itself, or by an equal one in the same place."""
+    """Return the option a seat means, if it has it: by the card itself, or by an equal one in the same place."""
     assert state.ask is not None
     options = [option for option in state.ask.options if option.seat == seat and option.verb == verb]
     if n >= 0:
@@ -83,7 +83,7 @@ def _refuse_other_turn(state: State) -> RuleReason:
 
 
 def _refuse_for_now(state: State, ask: Ask, seat: int) -> RuleReason | None:
-    """Why a seat cannot do now what belongs into the main part of its turn; None if it is that time."""
+    """Refuse what belongs in the main part of a seat's turn; None if it is that time."""
     if ask.seat != seat:
         return _refuse_other_seat(state, ask)
     if ask.kind == "main":
@@ -94,14 +94,17 @@ def _refuse_for_now(state: State, ask: Ask, seat: int) -> RuleReason | None:
 
 
 def _refuse_before_answer(state: State, ask: Ask) -> RuleReason:
-    """What is asked comes first: the text of a card played this turn by that rule, all else by the question's own."""
+    """Refuse because the open question comes first.
+
+    The rule is the question's own, or for the text of a card played this turn that on open questions.
+    """
     played = ask.kind in TEXTS and any(each.card == ask.source for each in state.played)
     rule = state.setup.clause("open question") if played else rule_of(state, ask)
     return RuleReason(rule, say("not-before-the-answer", question=describe_question(state)))
 
 
 def _refuse_turn_end(state: State, seat: int, step: Literal["end", "ready"]) -> RuleReason | None:
-    """What has to be played before a turn goes to its end."""
+    """Refuse to end a turn while a card must be played first."""
     if any(state.cards[other].played_first for other in state.zones[z.zone_of(seat, z.HAND)]):
         return reason_on(state, f"weakness at {step}", "not-before-weakness")
     if state.zones[z.zone_of(seat, z.STORED)] and not state.stored:
@@ -197,7 +200,7 @@ def _refuse_use(state: State, ask: Ask, seat: int, card: int, n: int) -> RuleRea
 
 
 def _refuse_ability(state: State, ask: Ask, seat: int, card: int, number: int) -> tuple[int, RuleReason]:
-    """Why an ability of a card the seat controls is closed, and how near it came to being open."""
+    """Explain why an ability of a card the seat controls is closed, and how near it came to being open."""
     ability, name = definition_of(state, card).abilities[number], name_card(state, card)
     if ability.confronted and ask.kind != "block":
         return 0, reason_on(state, "condition", "not-use-before-blocks", card=name)

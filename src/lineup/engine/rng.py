@@ -12,24 +12,24 @@ if TYPE_CHECKING:
 
 
 def key_of(seed: str) -> bytes:
-    """The hash key of a seed given as any text."""
+    """Return the hash key of a seed, which may be any text."""
     return blake2b(seed.encode(), digest_size=32, person=b"line-up seed").digest()
 
 
 def _next_number(state: State) -> int:
-    """The next 512-bit number of the state's stream."""
+    """Return the next 512-bit number of the state's stream."""
     count = state.counter
     state.counter = count + 1
     return int.from_bytes(blake2b(count.to_bytes(8, "big"), key=state.key).digest(), "big")
 
 
 def draw_below(state: State, bound: int) -> int:
-    """A number from 0 to bound - 1. The bias of taking 512 bits modulo a card count is below 2**-400."""
+    """Return a number from 0 to bound - 1. Taking 512 bits modulo a card count has a bias below 2**-400."""
     return _next_number(state) % bound
 
 
 def shuffle_cards(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in random order (Fisher-Yates; one hash serves 40 swaps)."""
+    """Return the cards in random order (Fisher-Yates; one hash serves 40 swaps)."""
     if len(cards) < 2:
         return cards
     order = list(cards)
@@ -44,7 +44,7 @@ def shuffle_cards(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def redeal_piles(seed: bytes, piles: Sequence[tuple[int, ...]]) -> list[list[int]]:
-    """Each pile in an order that depends on the seed alone: faster dice, for guesses and not for the game.
+    """Shuffle each pile by the seed alone. These dice are faster, for guesses and not for the game.
 
     32 bits serve two swaps; the bias for piles of 250 cards is below 2**-16.
     """

@@ -42,7 +42,7 @@ class SaveError(LineUpError, ValueError):
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Everything that changes, as plain JSON values."""
+    """Return everything that changes as plain JSON values."""
     defs = state.setup.defs
     data: dict[str, Any] = {"format": FORMAT, "content": state.setup.content, "key": state.key.hex()}
     data["zones"] = [list(cards) for cards in _saved_zones(state.zones)]
@@ -128,7 +128,7 @@ def _write_frame(frame: Frame, defs: tuple[Card, ...]) -> dict[str, Any]:
 
 
 def from_json(setup: Setup, data: dict[str, Any]) -> State:
-    """The state again; SaveError if it was saved with other cards, or in a format of a later release.
+    """Read a state; raise SaveError if it was saved with other cards, or in the format of a later release.
 
     Texts silent in `setup` stay so. Saves of the first format have no number; they are read as well. Those before the
     third know neither VP tokens nor cards under Super Heroes nor Super Heroes face down: there were none.
@@ -199,20 +199,20 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
 
 @cache
 def _all_zones(count: int) -> tuple[int, ...]:
-    """The zones in the order of saves: those under Super Heroes come last."""
+    """Return the zones in the order of saves: those under Super Heroes come last."""
     under = range(FIRST_UNDER, count, z.PER_SEAT)
     return (*(index for index in range(count) if index not in under), *under)
 
 
 def _saved_zones(zones: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """What lies in those of them a save holds: without the last ones where no card lies under a Super Hero."""
+    """Return the cards of the zones a save holds; the zones under Super Heroes are left out while all are empty."""
     saved, under = zones[:], zones[FIRST_UNDER :: z.PER_SEAT]
     del saved[FIRST_UNDER :: z.PER_SEAT]
     return saved + under if any(under) else saved
 
 
 def _write_zone(zone: int) -> int:
-    """The number a zone has in a save: the one it always had."""
+    """Return the number a zone has in a save, which is the one of the first format."""
     if zone < z.COMMON:
         return zone
     seat, place = z.seat_of(zone), z.place_of(zone)
@@ -220,7 +220,7 @@ def _write_zone(zone: int) -> int:
 
 
 def _read_zone(number: int) -> int:
-    """The zone with a number in a save."""
+    """Return the zone with a number in a save."""
     if number < z.COMMON:
         return number
     if number >= FORMER_ZONES:
@@ -257,7 +257,7 @@ def _read_frame(data: dict[str, Any], faces: dict[str, int]) -> Frame:
 
 
 def digest_of(state: State) -> str:
-    """A short fingerprint of the whole state: that of the first format, so that those in logs stay true."""
+    """Return a fingerprint of the whole state, in the first format so that those in logs stay true."""
     data = to_json(state)
     del data["format"]
     for frame in data["stack"]:

@@ -6,20 +6,20 @@ from typing import Literal, NamedTuple, TypeAlias
 
 
 class SeatName(NamedTuple):
-    """A player, by seat: spoken to where they read it themselves, by name to everybody else."""
+    """A player, by seat: "you" to the player who reads it, a name to everybody else."""
 
     seat: int
 
 
 class CardName(NamedTuple):
-    """A card by its definition, and how many of it."""
+    """A number of equal cards, by their definition."""
 
     face: int
     n: int = 1
 
 
 class Listed(NamedTuple):
-    """Several things in a row: "a, b and c", "a, b or c", or with commas alone."""
+    """A list of things: "a, b and c", "a, b or c", or with commas alone."""
 
     items: tuple[object, ...]  # of Arg; a type cannot name itself where it is compiled
     by: Literal["and", "or", ""] = "and"
@@ -37,12 +37,12 @@ Arg: TypeAlias = int | str | SeatName | CardName | Listed | Said
 
 
 def say(key: str, **args: Arg) -> Said:
-    """A sentence of the catalogue. Underscores in the names of arguments stand for hyphens there."""
+    """Make a sentence of the catalogue. Underscores in the names of arguments stand for hyphens there."""
     return Said(key, tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
 def count_cards(faces: list[int], names: list[str]) -> Listed:
-    """Cards in the order they came, those of equal names as one with their number; `names` are those of the faces."""
+    """List cards in the order they came, equal names as one with their number; `names` are those of the faces."""
     first: dict[str, int] = {}
     count: dict[str, int] = {}
     for face, name in zip(faces, names, strict=True):

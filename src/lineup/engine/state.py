@@ -61,7 +61,7 @@ LISTS: Final = (
 
 
 class CommonState:
-    """What a game and a seat's view of it have in common: zones, the turn, what it brought so far, work suspended.
+    """The part that a game and a seat's view of it share: zones, the turn and its events, and suspended work.
 
     Cards are ints; `cards[c]` is the definition. In a view, a card that is not seen is a negative number.
     """
@@ -237,7 +237,7 @@ class State(CommonState):
 
 
 def new_state(setup: Setup, key: bytes) -> State:
-    """A game before anything is laid out."""
+    """Return a game before anything is laid out."""
     state = State()
     state.setup = setup
     state.cards = setup.cards
@@ -290,7 +290,7 @@ def new_state(setup: Setup, key: bytes) -> State:
 
 
 def forget_turn(state: State) -> None:
-    """What held for one turn is over; notes name a turn each, and wait for its end."""
+    """Reset what holds for one turn. Each note names the turn it lasts to."""
     if state.notes:
         before = state.active
         state.notes = tuple([note for note in state.notes if note.until not in (-1, before)])
@@ -310,7 +310,7 @@ def forget_turn(state: State) -> None:
 
 
 def copy_public(old: CommonState, new: CommonState) -> None:
-    """Copy what everybody sees, cards by the names they have."""
+    """Copy what everybody sees, with the card numbers as they are."""
     # <layout share>
     new.setup = old.setup
     new.cards = old.cards
@@ -347,7 +347,7 @@ def copy_public(old: CommonState, new: CommonState) -> None:
 
 
 def copy_renamed(old: CommonState, new: CommonState, name: Callable[[int], int]) -> None:
-    """Copy what names cards, with other names for them; suspended work is not among it."""
+    """Copy the fields that hold card numbers and translate the numbers; suspended work is not among them."""
     # <layout rename>
     new.played = tuple(each.rename_cards(name) for each in old.played)
     new.given = tuple((name(card), amount) for card, amount in old.given)

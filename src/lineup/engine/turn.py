@@ -65,7 +65,6 @@ AVOIDED: Final = 1
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """A seat's turn begins."""
     if state.active != seat:
         hand_over(state, seat)
     state.in_turn = True
@@ -73,7 +72,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def hand_over(state: State, seat: int) -> None:
-    """The turn passes to a seat; what held for the turn before is over."""
+    """Pass the turn to a seat and forget what held for the turn before."""
     forget_turn(state)
     state.active = seat
     state.turn += 1
@@ -82,7 +81,7 @@ def hand_over(state: State, seat: int) -> None:
 
 
 def run_turn(state: State, frame: Frame) -> None:
-    """One step of the turn; waiting texts resolve first."""
+    """Run one step of the turn; waiting texts resolve first."""
     if state.pending:
         settle_waiting(state)
         return
@@ -110,7 +109,7 @@ def run_turn(state: State, frame: Frame) -> None:
 
 
 def choose_turn(state: State, frame: Frame) -> None:
-    """The turn's first choice: a Confrontation, or a turn of buying (CONF-TURN-02, RSB-TURN-01)."""
+    """Let the player choose between a Confrontation and a turn of buying (CONF-TURN-02, RSB-TURN-01)."""
     answer = take_answer(frame)
     if answer is None and state.setup.profile.confrontation:
         others = confrontable_seats(state, frame.me)
@@ -124,7 +123,7 @@ def choose_turn(state: State, frame: Frame) -> None:
 
 
 def list_main_options(state: State, seat: int) -> tuple[Option, ...]:
-    """What may be done now: plays, purchases, abilities, hunts and ending the turn; the partner's Assists too."""
+    """List what may be done now: plays, purchases, abilities, hunts and ending the turn; the partner's Assists too."""
     zones = state.zones
     profile = state.setup.profile
     base = z.COMMON + seat * z.PER_SEAT
@@ -150,7 +149,7 @@ def list_main_options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def list_purchases(state: State, seat: int) -> list[Option]:
-    """The cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
+    """List the cards the turn's Power can buy, and the Super-Villains it can defeat or hunt."""
     cards = state.cards
     power = state.power
     buys = state.setup.buys[seat]
@@ -175,7 +174,7 @@ def list_purchases(state: State, seat: int) -> list[Option]:
 
 
 def list_uses(state: State, seat: int) -> list[Option]:
-    """The abilities a seat can use now."""
+    """List the abilities a seat can use now."""
     options = []
     usable = state.setup.usable
     for card in ability_sources(state, seat):
@@ -187,7 +186,7 @@ def list_uses(state: State, seat: int) -> list[Option]:
 
 
 def list_assists(state: State, seat: int) -> list[Option]:
-    """What the partner may play on the seat's turn (CONF-ASSIST-01)."""
+    """List what the partner may play on the seat's turn (CONF-ASSIST-01)."""
     mate = teammate_of(state, seat)
     if mate < 0:
         return []
@@ -195,7 +194,7 @@ def list_assists(state: State, seat: int) -> list[Option]:
 
 
 def last_assist(state: State, frame: Frame) -> None:
-    """Before "ready" or the end the partner may Assist once more; then the active player goes on (CONF-ASSIST-17)."""
+    """Let the partner Assist once more before "ready" or the end; then the active player goes on (CONF-ASSIST-17)."""
     answer = take_answer(frame)
     mate = teammate_of(state, frame.me)
     if answer is None and mate >= 0 and state.setup.profile.assist and state.zones[z.zone_of(mate, z.HAND)]:
@@ -214,7 +213,7 @@ def last_assist(state: State, frame: Frame) -> None:
 
 
 def after_comparison(state: State, frame: Frame) -> None:
-    """Abilities may be open again until the end is announced, and a Weakness drawn is played (RSB-CONF-14, -18)."""
+    """Offer abilities until the end is announced, and the play of a Weakness just drawn (RSB-CONF-14, -18)."""
     if state.stage == CANCELLED:  # by what came after "ready": the rest of the turn is for buying
         frame.pc = MAIN
         return
@@ -239,7 +238,7 @@ def after_comparison(state: State, frame: Frame) -> None:
 
 
 def list_huntable(state: State, seat: int) -> list[int]:
-    """Super-Villains in other players' discard piles that the turn's Power can take (HU-HUNT-02, -03)."""
+    """List the Super-Villains in other players' discard piles that the turn's Power can take (HU-HUNT-02, -03)."""
     found = []
     for other in range(state.players):
         if team_of(state, other) != team_of(state, seat):
@@ -250,7 +249,7 @@ def list_huntable(state: State, seat: int) -> list[int]:
 
 
 def can_use(state: State, seat: int, card: int, number: int) -> bool:
-    """Whether an ability is open now: not used up, its price payable, and something for it to do."""
+    """True if an ability is open now: not used up, its price payable, and something for it to do."""
     defined = definition_of(state, card)
     ability = defined.abilities[number]
     if ability.confronted or (ability.confronting and not is_undecided(state, seat)):
@@ -264,7 +263,7 @@ def can_use(state: State, seat: int, card: int, number: int) -> bool:
 
 
 def carry_out(state: State, frame: Frame, option: Option) -> None:
-    """Carry out what the active player chose."""
+    """Carry out the active player's choice."""
     seat, verb, card = option.seat, option.verb, option.card
     if verb == "play":
         play_card(state, seat, card)
@@ -310,7 +309,7 @@ def buy_card(state: State, seat: int, card: int) -> None:
 
 
 def run_hunt(state: State, frame: Frame) -> None:
-    """Super-Villain Hunt: an Attack on a card; only its owner may avoid it (HU-HUNT-04 to -07)."""
+    """Super-Villain Hunt: run an Attack on a card, which only its owner may avoid (HU-HUNT-04 to -07)."""
     owner = z.seat_of(state.where[frame.source])
     answer = take_answer(frame)
     if frame.pc == OPEN and answer is None:
@@ -330,7 +329,7 @@ def run_hunt(state: State, frame: Frame) -> None:
 
 
 def announce_end(state: State, frame: Frame) -> None:
-    """The turn is over at this moment (HU-EOT-04)."""
+    """End the turn at this moment (HU-EOT-04)."""
     frame.pc += 1
     state.in_turn = False
     late = state.setup.profile.famine_covers_last_refill
@@ -340,7 +339,7 @@ def announce_end(state: State, frame: Frame) -> None:
 
 
 def put_hand_away(state: State, frame: Frame) -> None:
-    """Cards left in hand go to the discard pile; by default this is no discard by an effect (HU-EOT-05)."""
+    """Put the hand on the discard pile; by default this is not a discard by an effect (HU-EOT-05)."""
     frame.pc += 1
     hand = state.zones[z.zone_of(frame.me, z.HAND)]
     if state.setup.profile.hand_is_discarded:
@@ -351,7 +350,7 @@ def put_hand_away(state: State, frame: Frame) -> None:
 
 
 def end_effects(state: State, frame: Frame) -> None:
-    """What was put off to the end of this turn, or happens at the end of each, resolves."""
+    """Resolve the effects put off to the end of this turn, and those of the end of each turn."""
     frame.pc += 1
     state.pending += state.delayed
     state.delayed = ()
@@ -359,7 +358,7 @@ def end_effects(state: State, frame: Frame) -> None:
 
 
 def put_played_away(state: State, frame: Frame) -> None:
-    """Cards played go to their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
+    """Put the cards played on their players' discard piles unless they are Ongoing; Power is lost (HU-EOT-07, -08)."""
     frame.pc += 1
     if state.lent:
         give_back(state)
@@ -371,7 +370,7 @@ def put_played_away(state: State, frame: Frame) -> None:
 
 
 def draw_hand(state: State, frame: Frame) -> None:
-    """Five new cards (HU-EOT-09), and what texts of this turn add."""
+    """Draw five new cards (HU-EOT-09), and as many more as texts of this turn add."""
     frame.pc += 1
     extra = sum_notes(state, "extra", frame.me) if state.notes else 0
     draw_cards(state, frame.me, state.setup.profile.hand_size + extra)
@@ -393,7 +392,7 @@ def refill_line_up(state: State, frame: Frame) -> None:
 
 
 def refresh_line_up(state: State, frame: Frame) -> None:
-    """House rule: where the turn left the Line-Up full, its oldest cards go under the main deck (COMMON-HOUSE-01)."""
+    """House rule: if the turn left the Line-Up full, put its oldest cards under the main deck (COMMON-HOUSE-01)."""
     frame.pc += 1
     row = state.zones[z.LINE_UP]
     if len(row) < refill_size(state) or not state.zones[z.MAIN_DECK]:
@@ -404,7 +403,7 @@ def refresh_line_up(state: State, frame: Frame) -> None:
 
 
 def refill_size(state: State) -> int:
-    """How many cards the Line-Up is filled to: a card may hold it lower for a while (RSB-CARD-02)."""
+    """Return the size the Line-Up is filled to; a card may lower it for a while (RSB-CARD-02)."""
     size = state.setup.profile.line_up_size
     for note in state.notes:
         if note.kind == "refill":
@@ -413,7 +412,7 @@ def refill_size(state: State) -> int:
 
 
 def enter_line_up(state: State, card: int, seat: int) -> bool:
-    """A seat puts a card into the Line-Up; True if that is a First Appearance, which then resolves.
+    """Put a card into the Line-Up for a seat; True if that is a First Appearance, which then resolves.
 
     A card for more players leaves the game instead, and the next of the main deck takes its slot (CONF-VAR-27, -28).
     """
@@ -433,12 +432,12 @@ def enter_line_up(state: State, card: int, seat: int) -> bool:
 
 
 def was_reserved(state: State, card: int) -> bool:
-    """Whether a card set aside lay on its player's Super Hero before (HU-SYN-02); no other is taken for a player's."""
+    """True if a card set aside lay on its player's Super Hero before (HU-SYN-02); no other card is marked like that."""
     return state.group[card] < HERO_GROUP
 
 
 def first_appearance(state: State, card: int, seat: int) -> bool:
-    """A seat reveals a Super-Villain: its First Appearance resolves at once (HU-SVD-06, -08, -14)."""
+    """Resolve the First Appearance of a Super-Villain at once; False if it has none (HU-SVD-06, -08, -14)."""
     if state.events is not None:
         state.events.append(ev.Appeared("first_appearance", card))
     part = state.cards[card].appearance
@@ -449,7 +448,7 @@ def first_appearance(state: State, card: int, seat: int) -> bool:
 
 
 def flip_super_villain(state: State, frame: Frame) -> None:
-    """Turn up the next Super-Villain; with none left the game is over (HU-EOT-12 to -14, HU-END-01)."""
+    """Turn up the next Super-Villain; if none is left the game is over (HU-EOT-12 to -14, HU-END-01)."""
     frame.pc += 1
     if state.setup.profile.super_hidden or state.sv_up or not state.setup.profile.super_villains:
         return
@@ -464,13 +463,16 @@ def flip_super_villain(state: State, frame: Frame) -> None:
 
 
 def pass_turn(state: State, frame: Frame) -> None:
-    """Order B: the turn is passed before the refill (HU-EOT-02)."""
+    """Pass the turn before the refill, as order B has it (HU-EOT-02)."""
     frame.pc += 1
     hand_over(state, next_seat(state, frame.me))
 
 
 def tick_clock(state: State, frame: Frame) -> None:
-    """House rule: Weaknesses leave their stack after each turn; with too few left all lose (COMMON-HOUSE-04, -05)."""
+    """House rule: take Weaknesses off their stack after a turn; all lose when too few are left (COMMON-HOUSE-04, -05).
+
+    -05).
+    """
     frame.pc += 1
     ticks = state.setup.profile.clock
     for card in state.zones[z.WEAKNESS][:ticks]:
@@ -481,13 +483,13 @@ def tick_clock(state: State, frame: Frame) -> None:
 
 
 def next_seat(state: State, seat: int) -> int:
-    """The next player in turn order still in the game; who is alone is next again."""
+    """Return the next player in turn order still in the game; a player alone is next again."""
     order = seats_in_order(state, seat)
     return order[1] if len(order) > 1 else seat
 
 
 def next_player(state: State, frame: Frame) -> None:
-    """The player to the left begins (HU-EOT-15)."""
+    """Begin the turn of the player to the left (HU-EOT-15)."""
     state.stack.pop()
     seat = next_seat(state, frame.me)
     if seat == frame.me and "pass_turn" not in state.setup.profile.steps:

@@ -1,4 +1,4 @@
-"""What of a card was used this turn. `state.used` holds pairs: a card, and a number that says which of its parts."""
+"""Uses of cards this turn. `state.used` holds pairs: a card, and a number for the part of it that was used."""
 
 from __future__ import annotations
 
@@ -11,22 +11,20 @@ PAID: Final = 2 * max(TYPE_NAMES)  # above every card type
 
 
 def ability_use(card: int, number: int) -> tuple[int, int]:
-    """The entry for an ability of a card."""
     return card, number
 
 
 def trigger_use(card: int, number: int) -> tuple[int, int]:
-    """The entry for a trigger of a card."""
     return card, -1 - number
 
 
 def payment_use(card: int, types: int) -> tuple[int, int]:
-    """The entry for paying a card's price with another of these types."""
+    """Return the entry for paying a card's price with another card of these types."""
     return card, PAID + types
 
 
 def types_paid(state: State, card: int) -> int:
-    """The types a card's price was paid with this turn, as a bit mask."""
+    """Return the types a card's price was paid with this turn, as a bit mask."""
     mask = 0
     for used, number in state.used:
         if used == card and number >= PAID:

@@ -1,4 +1,4 @@
-"""Why an option is there: a rule id and one sentence. `refusals` says why another is not."""
+"""Reasons why an option is there: a rule id and one sentence. `refusals` explains why another is not."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TEXTS: Final = ("pick", "choose", "may", "player", "where")  # the kinds of ques
 
 
 def rule_of(state: State, ask: Ask) -> str:
-    """The clause a question rests on."""
+    """Return the clause a question rests on."""
     if ask.kind == "hero":
         return state.setup.clause(HERO_TOPICS.get(state.setup.profile.identity_assignment, "identity"))
     if ask.what in ("destroy", "discard", "gain", "play again"):
@@ -42,12 +42,12 @@ def rule_of(state: State, ask: Ask) -> str:
 
 
 def reason_on(state: State, topic: str, key: str, **args: Arg) -> RuleReason:
-    """The clause of the game on a topic, and a sentence."""
+    """Make a reason from the game's clause on a topic and a sentence."""
     return RuleReason(state.setup.clause(topic), say(key, **args))
 
 
 def why_allowed(state: State, option: Option) -> RuleReason:
-    """The rule that allows an option, in one sentence."""
+    """Explain which rule allows an option."""
     ask = state.ask
     assert ask is not None
     verb = option.verb
@@ -100,7 +100,7 @@ def why_allowed(state: State, option: Option) -> RuleReason:
 
 
 def _by_text(state: State, ask: Ask, option: Option) -> Said:
-    """Why an answer to a card's own question is there."""
+    """Explain an answer to a card's own question."""
     verb, name = option.verb, name_card(state, option.card)
     source = name_card(state, ask.source) if ask.source >= 0 else say("the-rules")
     if verb == "pick":

@@ -1,4 +1,4 @@
-"""Where a card can lie. A zone is an index into `State.zones`: common zones first, then those of each seat."""
+"""The zones of a game. A zone is an index into `State.zones`: common zones first, then those of each seat."""
 
 from typing import Final
 
@@ -41,22 +41,22 @@ SEAT_NAMES: Final = ("deck", "hand", "discard", "play", "character", "reserve", 
 
 
 def zone_of(seat: int, place: int) -> int:
-    """The index of one seat's zone."""
+    """Return the index of one seat's zone."""
     return COMMON + seat * PER_SEAT + place
 
 
 def seat_of(index: int) -> int:
-    """The seat a zone belongs to, or -1 for a common zone."""
+    """Return the seat a zone belongs to, or -1 for a common zone."""
     return (index - COMMON) // PER_SEAT if index >= COMMON else -1
 
 
 def place_of(index: int) -> int:
-    """The kind of a seat's zone (DECK, HAND…), or -1 for a common zone."""
+    """Return the kind of a seat's zone (DECK, HAND…), or -1 for a common zone."""
     return (index - COMMON) % PER_SEAT if index >= COMMON else -1
 
 
 def zone_name(index: int) -> str:
-    """The short text form of a zone: `line-up`, `hand` with its seat as `hand@1`."""
+    """Return the short text form of a zone: `line-up`, `hand` with its seat as `hand@1`."""
     if index < COMMON:
         return COMMON_NAMES[index]
     return f"{SEAT_NAMES[place_of(index)]}@{seat_of(index)}"

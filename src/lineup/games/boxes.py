@@ -47,7 +47,7 @@ class Combination:
 
 @dataclass(frozen=True)
 class Guests:
-    """How Characters of other boxes join the teams of a box, with cards swapped for those of Characters not played."""
+    """The way Characters of other boxes join the teams of a box, with cards for those of Characters not played."""
 
     stay: tuple[str, ...]  # emblems whose cards had better stay in
     not_beside: tuple[str, ...]  # names of basic stacks that do not stand beside its own
@@ -56,7 +56,7 @@ class Guests:
 
 @dataclass(frozen=True)
 class TwoBoxes:
-    """How Characters of a box and those of another one play together, one against one or two against two."""
+    """The way Characters of a box play with those of another box, one against one or two against two."""
 
     stacks: tuple[str, ...]  # names of basic stacks: one against one, the first that a set brings is set up
     teams: Switches
@@ -80,7 +80,7 @@ class GameInfo:
 
 
 def read_game(box: Box) -> GameInfo:
-    """A box as a game; BoxError where its `box.toml` says what cannot be."""
+    """Read a box as a game; raise BoxError if its `box.toml` is wrong."""
     where, data = label_file(box.folder), box.data
     profile = Profile()
     for key, value in _read_switches(data.get("rules", {}), f"{where}, rules"):
@@ -129,7 +129,7 @@ def read_game(box: Box) -> GameInfo:
 
 
 def _check_entry(table: object, known: Mapping[str, type], where: str, **also: type) -> dict[str, Any]:
-    """A table that has all of the known keys, and may have others."""
+    """Check that a table has all of the known keys; it may have the others."""
     check_table(table, {**known, **also}, where, needed=tuple(known))
     assert isinstance(table, dict)
     return table
@@ -148,7 +148,7 @@ def _read_two_boxes(table: object, where: str) -> TwoBoxes:
 
 
 def _read_switches(table: Mapping[str, Any], where: str, profile: Profile | None = None) -> Switches:
-    """Switches as a table names them, each tried."""
+    """Read the switches of a table and try each."""
     for key, value in table.items():
         try:
             set_printed_switch(profile or Profile(), key, value)
@@ -162,7 +162,7 @@ GAMES: Final = Found(lambda: {box.id: read_game(box) for box in BOXES.values()})
 
 @dataclass(frozen=True)
 class Origin:
-    """The position a game goes on from: that of the game of this seed, after these answers.
+    """The position a game starts from: that of the game of this seed, after these answers.
 
     With a seat, what it could not know there is dealt anew by the seed of the game that goes on; with -1 all cards lie
     as they lay. `before` is where the former game itself went on from.
@@ -176,7 +176,7 @@ class Origin:
 
 @dataclass(frozen=True)
 class Choice:
-    """How a game is to be played, as a person or a log header states it."""
+    """The choice of a way to play, as a person or a log header states it."""
 
     game: str
     seats: tuple[str, ...]
@@ -197,7 +197,7 @@ class Choice:
 
 
 def find_game(name: str) -> GameInfo:
-    """The game of that id; RuleError with near ids otherwise."""
+    """Return the game with that id; raise RuleError with near ids otherwise."""
     if name in GAMES:
         return GAMES[name]
     like = Listed(tuple(find_near(name, GAMES)), "or")
@@ -205,5 +205,5 @@ def find_game(name: str) -> GameInfo:
 
 
 def first_game() -> str:
-    """The id of the game to play where nobody names one: the first box."""
+    """Return the id of the default game: the first box."""
     return first_box().id

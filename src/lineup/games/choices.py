@@ -1,4 +1,4 @@
-"""How a choice of game is made of plain values, written down and read again: for logs, tables, batches and the lab."""
+"""Make a choice of game from plain values, write it and read it: for logs, tables, batches and the lab."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lineup.language.sets import BOXES, CardSet, box, load, read_cards, read_set
 
 
 class ChoiceError(RuleError):
-    """A choice written down in a way that cannot be read; the sentence names the value and what it should be."""
+    """A written choice that cannot be read; the sentence names the value and what it should be."""
 
 
 def make_choice(
@@ -36,7 +36,7 @@ def make_choice(
     trial: str = "",
     deal: Mapping[str, Sequence[str]] | None = None,
 ) -> Choice:
-    """The choice these values make; `seats` are names or just their number, `sets` are all named or all loaded."""
+    """Make the choice; `seats` are names or just their number, `sets` are all named or all loaded."""
     if isinstance(seats, str) or not isinstance(seats, int | Sequence):
         raise TypeError(f"seats are a list of names, or just their number, not {seats!r}")
     for name, values in (("variants", variants), ("sets", sets), ("heroes", heroes)):
@@ -67,7 +67,7 @@ def make_choice(
 
 
 def write_choice(choice: Choice) -> dict[str, Any]:
-    """A choice as JSON has it: boxes by name and digest, sets from outside them in full."""
+    """Write a choice as JSON: boxes by name and digest, sets from outside them in full."""
     return {
         "game": choice.game,
         "seats": list(choice.seats),
@@ -102,7 +102,7 @@ def _read_origin(written: Mapping[str, Any] | None) -> Origin | None:
 
 
 def own_sets(choice: Choice) -> list[CardSet]:
-    """The sets of a choice that are from outside the boxes."""
+    """Return the sets of a choice that are from outside the boxes."""
     loaded = choice.loaded or [load(name) for name in choice.sets if name not in BOXES]
     return [each for each in loaded if each.id not in BOXES]
 
@@ -112,7 +112,7 @@ def read_choice(
     sources: Mapping[str, str] | None = None,
     read: Callable[[str, str], CardSet] | None = None,
 ) -> Choice:
-    """The choice written down: with the boxes as they are, or with the former editions its digests name.
+    """Read a written choice: with the boxes as they are, or with the former editions its digests name.
 
     With `sources`, boxes are read from these texts instead. `read` makes custom sets out of a text and a label for its
     mistakes, where somebody keeps them read. ChoiceError, RuleError or CardError say what is wrong.
@@ -142,7 +142,7 @@ def _read_custom(text: str, label: str) -> CardSet:
 
 
 def is_text(value: object) -> bool:
-    """Whether a value is a text that can be written down."""
+    """True if a value is a text that can be written as UTF-8."""
     return isinstance(value, str) and value.encode("utf-8", "ignore").decode() == value
 
 
@@ -155,14 +155,14 @@ def _are_pairs(value: object) -> bool:
 
 
 def _are_named(value: object, key: str) -> bool:
-    """Whether a value is a list of sets, each with its id and one thing more."""
+    """True if a value is a list of sets, each with its id and the key."""
     return isinstance(value, list) and all(
         isinstance(each, dict) and is_text(each.get("id")) and is_text(each.get(key)) for each in value
     )
 
 
 def _is_origin(value: object) -> bool:
-    """Whether a value is a position to go on from: a seed, answers with their seats, a seat, and what was before."""
+    """True if a value is a position to start from: a seed, answers with their seats, a seat, and perhaps an origin."""
     if value is None:
         return True
     if not isinstance(value, dict) or not is_text(value.get("seed")) or not _are_texts(value.get("answers")):

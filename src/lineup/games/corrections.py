@@ -14,7 +14,7 @@ from lineup.engine.saying import Listed, Said, say
 
 @dataclass(frozen=True)
 class Correction:
-    """A rule that is carried out otherwise than it was; the file says what the fields mean."""
+    """A rule that was corrected; the file says what the fields mean."""
 
     name: str
     rules: tuple[str, ...]
@@ -22,14 +22,14 @@ class Correction:
     games: tuple[str, ...] = ()
 
     def can_alter(self, setup: Setup, custom: bool) -> bool:
-        """Whether it can alter a game of these cards; `custom` if texts of somebody's own are among them."""
+        """True if it can alter a game of these cards; `custom` if the game has people's own texts."""
         here = {name for card in setup.defs for name in (card.set, card.ref)} | ({"custom"} if custom else set())
         return here.issuperset(self.needs) and (not self.games or setup.game in self.games)
 
 
 @cache
 def read_corrections() -> tuple[Correction, ...]:
-    """All corrections, oldest first."""
+    """Read all corrections, oldest first."""
     text = (resources.files("lineup.games") / "corrections.toml").read_text(encoding="utf-8")
     return tuple(
         Correction(each["name"], tuple(each["rules"]), tuple(each["needs"]), tuple(each.get("games", ())))
@@ -38,13 +38,13 @@ def read_corrections() -> tuple[Correction, ...]:
 
 
 def corrected_since(setup: Setup, known: object, custom: bool) -> tuple[Correction, ...]:
-    """What was corrected since a game was made that knew so many corrections (none, if that is no number)."""
+    """Return the corrections since a game was made that knew `known` of them (none, if that is not a number)."""
     count = known if isinstance(known, int) and known >= 0 else 0
     return tuple(each for each in read_corrections()[count:] if each.can_alter(setup, custom))
 
 
 def describe_corrections(found: Sequence[Correction]) -> Said | None:
-    """Corrections as a sentence; None if there are none."""
+    """Describe corrections in a sentence; None if there are none."""
     named: Said | None = None
     for each in found:
         one = say("correction", name=each.name, rules=Listed(each.rules, ""))

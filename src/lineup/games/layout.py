@@ -1,4 +1,4 @@
-"""Making every physical card of a game: nothing is random yet."""
+"""Making every physical card of a game; nothing is random yet."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def build_setup(choice: Choice) -> Setup:
 
 
 def _on_trial(choice: Choice, sets: Sequence[CardSet], layout: _Layout) -> int:
-    """One more copy of the card to be tried out; -1 if there is none."""
+    """Add a copy of the card to try out and return it; -1 if there is none."""
     if not choice.trial:
         return -1
     card = next((card for each in sets for card in each.cards if card.ref == choice.trial), None)
@@ -147,7 +147,7 @@ def _on_trial(choice: Choice, sets: Sequence[CardSet], layout: _Layout) -> int:
 
 
 def _prepare_deal(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The physical cards of a prepared deal; RuleError where there is no such place, or no such card left."""
+    """Find the physical cards of a prepared deal; raise RuleError if there is no such place, or no such card left."""
     players = len(choice.seats)
     seats = [z.zone_of(seat, place) for seat in range(players) for place in DEALT]
     places = {z.zone_name(zone): zone for zone in (*DEALT_COMMON, *seats)}
@@ -174,7 +174,7 @@ def _prepare_deal(choice: Choice, layout: _Layout) -> tuple[tuple[int, tuple[int
 
 
 def refuse_players(info: GameInfo, profile: Profile, players: int, variants: Sequence[str]) -> Said:
-    """How many a game is for, by which of the variants chosen, and which games are for so many."""
+    """Refuse a number of players: say how many the game is for, by which variants, and which games fit."""
     low, high = profile.min_players, profile.max_players
     chosen = [each for each in info.variants if each.id in variants]
     why = [each.title for each in chosen if {"min_players", "max_players"} & dict(each.switches).keys()]
@@ -185,7 +185,7 @@ def refuse_players(info: GameInfo, profile: Profile, players: int, variants: Seq
 
 
 def _list_larger_games(profile: Profile, players: int) -> list[Arg]:
-    """Which games with Characters are for more players than a duel (RSB-COMB-03)."""
+    """List the games with Characters for more players than a duel (RSB-COMB-03)."""
     if not profile.confrontation or players < 3:
         return []
     able: list[Arg] = [
@@ -201,7 +201,6 @@ def _allows_players(profile: Profile, players: int) -> bool:
 
 
 def _list_identities(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
-    """The Super Heroes or first Characters of sets."""
     return [
         card
         for each in sets
@@ -212,7 +211,7 @@ def _list_identities(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
 
 
 def list_playable(choice: Choice) -> list[Card]:
-    """Whom a player can be: the Super Heroes or first Characters of the game, those swapped out left out."""
+    """List the Super Heroes or first Characters of the game, without those swapped out."""
     sets = sets_of(choice)
     gone = swapped_out(choice, sets)
     return [
@@ -221,7 +220,7 @@ def list_playable(choice: Choice) -> list[Card]:
 
 
 def _choose_order(choice: Choice) -> tuple[int, ...]:
-    """In the second game of a match the lowest scorer of the first chooses first (HU-COMB-10)."""
+    """Return the order of choosing in the second game of a match: lowest scorer of the first first (HU-COMB-10)."""
     scores = choice.first_scores
     if scores and len(scores) != len(choice.seats):
         raise RuleError(say("error-first-scores", scores=len(scores), seats=len(choice.seats)))
@@ -230,12 +229,12 @@ def _choose_order(choice: Choice) -> tuple[int, ...]:
 
 @cache
 def _make_options(seat: int, verb: Verb, cards: int) -> tuple[Option, ...]:
-    """A seat's option of this verb for each card: the same in all games, so they are made once."""
+    """Make a seat's option of this verb for each card: the same in all games, so they are made once."""
     return tuple(Option(seat, verb, card) for card in range(cards))
 
 
 def _watched_events(defs: Sequence[Card]) -> frozenset[str]:
-    """The kinds of events some text of the game watches, so that the engine need not tell of the others."""
+    """Return the kinds of events some text of the game watches, so that the engine need not tell of the others."""
     whens = {trigger.when for card in defs for trigger in card.triggers}
     if any(card.stacked for card in defs):
         whens |= {"stacked", *(trigger.when for card in defs for trigger in card.stacked)}
@@ -244,20 +243,20 @@ def _watched_events(defs: Sequence[Card]) -> frozenset[str]:
 
 
 def _map_triggers(defs: Sequence[Card], faces: Sequence[int]) -> dict[str, bytes]:
-    """Per kind of event, which physical cards have a trigger for it; kinds without any are left out."""
+    """Map each kind of event to the physical cards with a trigger for it."""
     whens = sorted({trigger.when for card in defs for trigger in card.triggers})
     having = {when: [any(each.when == when for each in card.triggers) for card in defs] for when in whens}
     return {when: bytes(having[when][face] for face in faces) for when in whens}
 
 
 def _short_names(defs: Sequence[Card]) -> tuple[str, ...]:
-    """Each card's id, with its set where two sets share one."""
+    """Return each card's id, with its set where two sets share one."""
     count = Counter(card.id for card in defs)
     return tuple(card.id if count[card.id] == 1 else card.ref for card in defs)
 
 
 class _Layout:
-    """Physical cards while they are made: one int each."""
+    """The physical cards being made: one int each."""
 
     def __init__(self, players: int) -> None:
         self.defs: list[Card] = []
@@ -288,7 +287,7 @@ def _check_heroes(profile: Profile, players: int, heroes: Sequence[Card], choice
 
 
 def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], sets: Sequence[CardSet]) -> None:
-    """Characters have three Levels each, and there are enough of them for everybody, in teams on each side."""
+    """Check that Characters have three Levels, and that there are enough for all players, in teams on each side."""
     if not profile.confrontation:
         return
     levels: dict[tuple[str, str], list[int]] = {}
@@ -308,7 +307,7 @@ def _check_characters(profile: Profile, players: int, heroes: Sequence[Card], se
 
 
 def _choose_rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Card]) -> tuple[str, ...]:
-    """In a duel of two boxes both Characters are known from the start: those wished for, else one of each box."""
+    """Return the Characters of a duel of two boxes: those wished for, else one of each box."""
     if combination_of(choice, sets) != DUEL:
         return choice.heroes
     wished = [_find_identity(name, heroes) if name else None for name in (*choice.heroes, "", "")[:2]]
@@ -326,7 +325,7 @@ def _choose_rivals(choice: Choice, sets: Sequence[CardSet], heroes: Sequence[Car
 
 
 def rivals_of(choice: Choice) -> tuple[str, ...]:
-    """The two Characters of a duel of two boxes; nobody in other games."""
+    """Return the two Characters of a duel of two boxes; nothing in other games."""
     sets = sets_of(choice)
     if combination_of(choice, sets) != DUEL:
         return ()
@@ -334,13 +333,13 @@ def rivals_of(choice: Choice) -> tuple[str, ...]:
 
 
 def _find_rival(hero: Card, heroes: Sequence[Card]) -> Card:
-    """A Character of the other box, of the other side where there is one."""
+    """Return a Character of the other box, on the other side if it has one."""
     others = [other for other in heroes if other.set != hero.set]
     return next((other for other in others if other.side != hero.side), others[0])
 
 
 def _find_identity(name: str, heroes: Sequence[Card]) -> Card:
-    """The Super Hero or Character of that name; RuleError with near names otherwise."""
+    """Return the Super Hero or Character of that name; raise RuleError with near names otherwise."""
     for hero in heroes:
         if is_wished_for(hero, (name.lower(),)):
             return hero
@@ -357,7 +356,7 @@ def _find_identity(name: str, heroes: Sequence[Card]) -> Card:
 
 
 def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> None:
-    """In teams the Super Heroes sit at the first and third seat, the Super-Villains at the others (CONF-SETUP-01)."""
+    """Check that in teams Super Heroes have the first and third seat, Super-Villains the others (CONF-SETUP-01)."""
     if not profile.teams:
         return
     if len(choice.seats) != 4:
@@ -370,7 +369,7 @@ def _check_sides(profile: Profile, choice: Choice, heroes: Sequence[Card]) -> No
 
 
 def _grant_wishes(choice: Choice, layout: _Layout, heroes: Sequence[Card]) -> tuple[int, ...]:
-    """The physical card of each Super Hero or Character wished for."""
+    """Return the physical card of each Super Hero or Character wished for."""
     wishes = []
     for name in choice.heroes:
         if not name:

@@ -1,4 +1,4 @@
-"""Sets together: mixes by groups, half decks, duels and teams of Rivals, Rivals as guests, cards swapped.
+"""Combining sets: mixes by groups, half decks, duels and teams of Rivals, Rivals as guests, swapped cards.
 
 What a box has to say about it stands in its `box.toml`: one with `guests` takes in Characters of other boxes, one with
 `two_boxes` knows how they play against each other. Boxes with Characters that take in no guests are Rivals.
@@ -36,7 +36,7 @@ SWAPPED: Final = "swaps"  # the box's own main deck with single cards swapped
 
 
 def sets_of(choice: Choice) -> tuple[CardSet, ...]:
-    """The card sets of a game: the box itself, then those mixed in, overrides applied."""
+    """Return the card sets of a game: the box itself, then those mixed in, overrides applied."""
     game = find_game(choice.game).id
     own = [each for each in choice.loaded if each.id == game]  # the box itself, as another edition had it
     extra = [each for each in choice.loaded or map(_set, choice.sets) if each not in own]
@@ -59,37 +59,37 @@ def _set(name: str) -> CardSet:
 
 
 def has_characters(card_set: CardSet) -> bool:
-    """Whether a set brings Characters in three Levels."""
+    """True if a set has Characters in three Levels."""
     return any(card.level for card in card_set.cards)
 
 
 def _guest_rules(card_set: CardSet) -> Guests | None:
-    """How a set takes in Characters of others; None if it does not."""
+    """Return the rules by which a set takes in Characters of others; None if it does not."""
     return GAMES[card_set.id].guests if card_set.id in GAMES else None
 
 
 def _two_box_rules(card_set: CardSet) -> TwoBoxes | None:
-    """How Characters of a set play against those of another; None if it does not say."""
+    """Return the rules by which Characters of a set play against those of another; None without such."""
     return GAMES[card_set.id].two_boxes if card_set.id in GAMES else None
 
 
 def _find_host(sets: Sequence[CardSet]) -> CardSet | None:
-    """The first of the sets that takes in guests."""
+    """Return the first of the sets that takes in guests."""
     return next((each for each in sets if _guest_rules(each)), None)
 
 
 def _title_of_first(able: Callable[[GameInfo], object]) -> str:
-    """The title of the first box of a kind."""
+    """Return the title of the first box of a kind."""
     return next(info.title for info in GAMES.values() if able(info))
 
 
 def _rival_boxes(sets: Sequence[CardSet]) -> list[CardSet]:
-    """The boxes of Rivals mixed in: with Characters, and taking in no guests."""
+    """Return the boxes of Rivals mixed in: with Characters, and taking in no guests."""
     return [each for each in sets[1:] if has_characters(each) and not _guest_rules(each)]
 
 
 def combination_of(choice: Choice, sets: Sequence[CardSet]) -> str:
-    """How the sets of a game come together; RuleError where that makes no sense."""
+    """Return the way the sets of a game come together; raise RuleError if they cannot."""
     base, *others = sets
     if choice.other_half and not choice.mix:
         raise RuleError(say("error-half-of-mix", rule=clause_on(base.id, "other half")))
@@ -114,13 +114,13 @@ def combination_of(choice: Choice, sets: Sequence[CardSet]) -> str:
 
 
 def _brings_visitors(choice: Choice, sets: Sequence[CardSet]) -> bool:
-    """Whether a Character of another box of Rivals is wished for."""
+    """True if a Character of another box of Rivals is wished for."""
     wished = [name.lower() for name in choice.heroes if name]
     return any(card.level and is_wished_for(card, wished) for each in _rival_boxes(sets) for card in each.cards)
 
 
 def _of_two_boxes(choice: Choice, sets: Sequence[CardSet]) -> str:
-    """A duel or teams of two boxes of Rivals; RuleError where the one rulebook that knows of them says otherwise."""
+    """Return DUEL or TEAMS for two boxes of Rivals; raise RuleError if the rulebook that knows of them forbids it."""
     base, partners = sets[0], _rival_boxes(sets)
     if not _two_box_rules(base):
         knowing, rule = _title_of_first(lambda info: info.two_boxes), clause_on(base.id, "two boxes")
@@ -135,14 +135,14 @@ def _of_two_boxes(choice: Choice, sets: Sequence[CardSet]) -> str:
 
 
 def _rivals_teams(choice: Choice, sets: Sequence[CardSet]) -> bool:
-    """Whether four play in teams of Rivals (RSB-TWOV): with all cards of two boxes, or with groups of them."""
+    """True if four play in teams of Rivals (RSB-TWOV): with all cards of two boxes, or with groups of them."""
     kind = combination_of(choice, sets)
     two = bool(_two_box_rules(sets[0])) and len(_rival_boxes(sets)) == 1 and len(choice.seats) == 4
     return kind == TEAMS or (kind == GROUPED and two)
 
 
 def character_sets(choice: Choice, sets: Sequence[CardSet]) -> Sequence[CardSet]:
-    """The sets whose Super Heroes or Characters are played; one that only gives cards for swaps brings none."""
+    """Return the sets whose Super Heroes or Characters are played; one that only gives cards for swaps has none."""
     kind = combination_of(choice, sets)
     if kind == SWAPPED:
         return sets[:1]
@@ -152,7 +152,7 @@ def character_sets(choice: Choice, sets: Sequence[CardSet]) -> Sequence[CardSet]
 
 
 def profile_of(choice: Choice) -> Profile:
-    """The game's rules with the combination, variants and switches applied, in that order."""
+    """Return the game's rules with combination, variants and switches applied, in that order."""
     info = find_game(choice.game)
     profile = info.profile
     for key, value in dict(info.by_players).get(len(choice.seats), ()):
@@ -185,7 +185,7 @@ def profile_of(choice: Choice) -> Profile:
 
 
 def _enough_heroes(choice: Choice) -> bool:
-    """Whether two Super Heroes can be dealt to each player; a box without any adds none."""
+    """True if two Super Heroes can be dealt to each player; a box without any adds none."""
     heroes = [
         card
         for each in sets_of(choice)
@@ -196,14 +196,14 @@ def _enough_heroes(choice: Choice) -> bool:
 
 
 def list_warnings(choice: Choice) -> tuple[Said, ...]:
-    """What is allowed but not as the rulebook has it."""
+    """List what is allowed although no rulebook has it."""
     profile = profile_of(choice)
     idle = _warn_of_idle_switches(choice.game, profile)
     return (*house_rules(choice.game, profile), *idle, *_warn_of_swaps(choice, sets_of(choice)))
 
 
 def _warn_of_idle_switches(game: str, profile: Profile) -> list[Said]:
-    """What was chosen and changes nothing beside the rest."""
+    """List the switches that change nothing beside the others."""
     if profile.super_hidden and profile.super_villains != find_game(game).profile.super_villains:
         rule = clause_on(game, "hidden stack")
         return [say("warning-hidden-stack", n=profile.super_villains, rule=rule)]
@@ -211,7 +211,7 @@ def _warn_of_idle_switches(game: str, profile: Profile) -> list[Said]:
 
 
 def house_rules(game: str, profile: Profile) -> list[Said]:
-    """What is played by rules of ours that no rulebook has, each with its clause."""
+    """List the house rules of a game, each with its clause."""
     found = []
     if 0 < profile.super_villains < STACK and not profile.super_hidden:
         rule, ours = clause_on(game, "stack size"), clause_on(game, "short stack")
@@ -226,7 +226,7 @@ def house_rules(game: str, profile: Profile) -> list[Said]:
 
 
 def _warn_of_swaps(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:
-    """Where swaps are not as the rulebooks advise."""
+    """List the swaps that differ from the advice of the rulebooks."""
     kind = combination_of(choice, sets)
     guests = _guest_rules(sets[0]) if kind == GUESTS else None
     cards = _main_cards(sets)
@@ -258,12 +258,12 @@ def _warn_of_swaps(choice: Choice, sets: Sequence[CardSet]) -> list[Said]:
 
 
 def _title_of_emblem(card_set: CardSet, emblem: str) -> str:
-    """The Character an emblem stands for."""
+    """Return the name of the Character an emblem stands for."""
     return next((card.name for card in card_set.cards if card.level and card.emblem == emblem), emblem)
 
 
 def main_deck(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> list[tuple[Card, int]]:
-    """The main-deck cards with their copies; `emblems` are those of the Characters being played."""
+    """Return the main-deck cards with their copies; `emblems` are those of the Characters being played."""
     cards = _main_cards(sets)
     count = _count_copies(choice, sets, emblems)
     _swap_cards(choice, sets, emblems, count)
@@ -275,7 +275,7 @@ def _main_cards(sets: Sequence[CardSet]) -> dict[str, Card]:
 
 
 def _count_copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str]) -> dict[str, int]:
-    """How many copies of each main-deck card are in the game before any swap.
+    """Count the copies of each main-deck card before any swap.
 
     A set without Characters gives all of its cards, unless it gives single cards for swaps.
     """
@@ -301,14 +301,14 @@ def _count_copies(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str
 
 
 def swap_pairs(choice: Choice, sets: Sequence[CardSet]) -> list[tuple[Card, Card]]:
-    """The cards of each swap."""
+    """Find the two cards of each swap."""
     cards = list(_main_cards(sets).values())
     others = [card for card in cards if card.set != sets[0].id]
     return [(_find_card(cards, out), _find_card([*others, *cards], into)) for out, into in choice.swaps]
 
 
 def _swap_cards(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str], count: dict[str, int]) -> None:
-    """Swap cards one by one; where Rivals are guests, those of Characters being played stay (CONF-MIX-01 to -03)."""
+    """Swap cards one by one; if Rivals are guests, those of Characters being played stay (CONF-MIX-01 to -03)."""
     kind, base = combination_of(choice, sets), sets[0]
     full = dict(count)
     for gone, new in swap_pairs(choice, sets):
@@ -329,14 +329,14 @@ def _swap_cards(choice: Choice, sets: Sequence[CardSet], emblems: Sequence[str],
 
 
 def swapped_out(choice: Choice, sets: Sequence[CardSet]) -> set[str]:
-    """The emblems of the Characters whose cards are swapped out, so that nobody plays them (CONF-MIX-01)."""
+    """Return the emblems of the Characters whose cards are swapped out, so that nobody plays them (CONF-MIX-01)."""
     if combination_of(choice, sets) != GUESTS:
         return set()
     return {gone.emblem for gone, _ in swap_pairs(choice, sets)}
 
 
 def _find_card(cards: Sequence[Card], name: str) -> Card:
-    """The main-deck card that goes by a name; RuleError with near ones otherwise."""
+    """Return the main-deck card with a name; raise RuleError with near ones otherwise."""
     small = name.lower()
     for card in cards:
         if small in (card.ref, card.id, card.name.lower()):
@@ -348,7 +348,7 @@ def _find_card(cards: Sequence[Card], name: str) -> Card:
 def propose_swaps(
     choice: Choice, out: Sequence[str] = (), bring: str | Sequence[str] = ()
 ) -> tuple[tuple[str, str], ...]:
-    """Swaps that take out all cards with the emblems `out` for as many with the emblems `bring`, like for like.
+    """Propose swaps of all cards with the emblems `out` for as many with the emblems `bring`, like for like.
 
     Each card is matched with one of the same type and the nearest cost still free, then with any of the nearest cost;
     the player may change any pair (CONF-MIX-04). Left out, `bring` are the Characters of Rivals that are wished for (or
@@ -387,20 +387,20 @@ def propose_swaps(
 
 
 def _wished_emblems(choice: Choice, sets: Sequence[CardSet]) -> list[str]:
-    """The emblems of the Characters wished for."""
+    """Return the emblems of the Characters wished for."""
     wished = [name.lower() for name in choice.heroes if name]
     return [card.emblem for each in sets for card in each.cards if card.level == 1 and is_wished_for(card, wished)]
 
 
 def is_wished_for(card: Card, names: Sequence[str]) -> bool:
-    """Whether a Super Hero or Character goes by one of the names, given in small letters."""
+    """True if a Super Hero or Character has one of the names, given in small letters."""
     return any(name in names for name in (card.ref, card.id, card.name.lower(), card.id.removeprefix("hero-")))
 
 
 def _choose_unplayed(
     base: CardSet, guests: Sequence[Card], wanted: Sequence[str], stay: Sequence[str]
 ) -> tuple[str, ...]:
-    """For each Character brought in one of the same side whose cards need not stay (CONF-MIX-02, -05)."""
+    """Choose for each Character brought in one of the same side whose cards need not stay (CONF-MIX-02, -05)."""
     found: list[str] = []
     for guest in guests:
         if guest.emblem in wanted:
@@ -414,7 +414,7 @@ def _choose_unplayed(
 
 
 def _check_emblems(title: str, wanted: Sequence[str], cards: Sequence[Card]) -> None:
-    """RuleError for an emblem that no card has; `title` is the box of the cards, empty for those mixed in."""
+    """Raise RuleError for an emblem that no card has; `title` is the box of the cards, "" for those mixed in."""
     known = sorted({card.emblem for card in cards if card.emblem and card.stack == "main"})
     for emblem in wanted:
         if emblem not in known:
@@ -423,12 +423,12 @@ def _check_emblems(title: str, wanted: Sequence[str], cards: Sequence[Card]) -> 
 
 
 def basic_stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
-    """The cards always for sale: the base's, or those the combination says."""
+    """Return the cards always for sale: those of the base, or of the combination."""
     return _list_stacks(choice, sets)[: len(STACKS)]
 
 
 def _list_stacks(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
-    """All stacks a game asks for, also those that find no room."""
+    """List all stacks a game asks for, also those that find no room."""
     stacks = [card for each in sets for card in each.cards if card.stack == "basic"]
     kind = combination_of(choice, sets)
     two_boxes, host = _two_box_rules(sets[0]), _find_host(sets)
@@ -453,13 +453,12 @@ def _place_in(name: str, order: Sequence[str]) -> int:
 
 
 def list_weaknesses(profile: Profile, sets: Sequence[CardSet]) -> list[Card]:
-    """The Weaknesses of the stack: the base's, or those of all that bring Characters (RSB-COMB-09, RSB-TWOV-13)."""
+    """List the Weaknesses of the stack: the base's, or those of all with Characters (RSB-COMB-09, RSB-TWOV-13)."""
     chosen = sets if profile.weakness_stack == "all" else sets[:1]
     return [card for each in chosen for card in each.cards if card.stack == "weakness"]
 
 
 def list_villains(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
-    """The Super-Villains of the game."""
     groups = _check_groups(choice, sets)
     return [
         card
@@ -470,7 +469,7 @@ def list_villains(choice: Choice, sets: Sequence[CardSet]) -> list[Card]:
 
 
 def _check_groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[str, ...]]:
-    """The groups each set gives, checked: six groups, each from exactly one set; of the other half those it has."""
+    """Return the groups each set gives: six groups, each from one set; raise RuleError otherwise."""
     if not choice.mix:
         return {}
     titles = {each.id: each.title for each in sets}
@@ -502,12 +501,12 @@ def _check_groups(choice: Choice, sets: Sequence[CardSet]) -> dict[str, tuple[st
 
 
 def groups_given(choice: Choice) -> dict[str, tuple[str, ...]]:
-    """The groups each set gives in a mix by groups, of the other half where that is played; empty without a mix."""
+    """Return the groups each set gives in a mix, those of the other half if that is played; empty without a mix."""
     return _check_groups(choice, sets_of(choice))
 
 
 def groups_of(card_set: CardSet) -> tuple[str, ...]:
-    """The groups of cards a set can give."""
+    """Return the groups of cards a set can give."""
     given = {card.title for card in card_set.cards if card.stack in ("main", "super_villain")}
     return tuple(group for group in GROUPS if group in given)
 
@@ -515,7 +514,7 @@ def groups_of(card_set: CardSet) -> tuple[str, ...]:
 def swap_halves(
     mix: Iterable[tuple[str, tuple[str, ...]]], having: Mapping[str, Sequence[str]] | None = None
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The other halves of both sets, for a second game (HU-COMB-06).
+    """Return the other halves of both sets, for a second game (HU-COMB-06).
 
     `having` names the groups each set has: one that the other set lacks comes from the same set again.
     """
@@ -534,7 +533,7 @@ def swap_halves(
 
 
 def _take_half(choice: Choice, main: list[tuple[Card, int]]) -> list[tuple[Card, int]]:
-    """One half of the main-deck cards, split by a seed: sizes differ by at most one, none is in both (HU-COMB-08)."""
+    """Return one half of the main-deck cards, split by a seed; their sizes differ by at most one (HU-COMB-08)."""
     if not choice.half:
         return main
     copies = [(card, n) for card, count in main for n in range(count)]

@@ -1,4 +1,4 @@
-"""What there is to choose from, in words: switches, player counts, and where the texts of a box come from."""
+"""The choices of a game in words: switches, player counts, and the provenance of a box's texts."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ PROVENANCE: Final = ("real", "partial", "inferred", "stand-in")
 
 
 def count_texts(game: str) -> dict[str, int]:
-    """How many cards of a box have a text of each provenance."""
+    """Count the cards of a box by the provenance of their text."""
     found = [dict(card.provenance).get("text", "") for card in box(game).cards]
     return {label: found.count(label) for label in PROVENANCE}
 
 
 def usual_players(game: str) -> int:
-    """How many play a game if nobody says: four in teams, else two."""
+    """Return the default number of players: four in teams, else two."""
     teams = [number for number, switches in find_game(game).by_players if ("teams", True) in switches]
     return teams[0] if teams else 2

@@ -70,7 +70,7 @@ class Clause:
 
 
 class LedgerCoverage(TypedDict):
-    """How much of one ledger is proven: `missing` lists the ids that no passing test names."""
+    """The proven part of one ledger: `missing` lists the ids that no passing test names."""
 
     clauses: int
     tested: int
@@ -84,20 +84,19 @@ class Coverage(TypedDict):
 
 
 def list_games() -> tuple[str, ...]:
-    """The ids of the games that have a ledger, in the order people meet them; last, `common` to all of them."""
+    """Return the ids of the games with a ledger, in the order people meet them; `common` comes last."""
     return (*BOXES, COMMON)
 
 
 @functools.cache
 def title_of(game: str) -> str:
-    """The full title of a game."""
     load_clauses(game)
     return str(_box_of(game).tables("rules.toml")["title"])
 
 
 @functools.cache
 def load_clauses(game: str) -> tuple[Clause, ...]:
-    """All clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
+    """Return all clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
     if game not in list_games():
         raise LedgerError(say("error-ledger", game=game, known=Listed(list_games(), "")))
     return read_clauses(_box_of(game))
@@ -108,7 +107,7 @@ def _box_of(game: str) -> Box:
 
 
 def read_clauses(box: Box) -> tuple[Clause, ...]:
-    """The clauses of a box; BoxError where its `rules.toml` says what cannot be."""
+    """Read the clauses of a box; raise BoxError if its `rules.toml` is wrong."""
     where, data = label_file(box.folder, "rules.toml"), box.tables("rules.toml")
     check_table(data, HEAD, where, needed=tuple(HEAD))
     found = tuple(_read_clause(box, data["sections"], entry, where) for entry in data["clause"])
@@ -121,7 +120,7 @@ def read_clauses(box: Box) -> tuple[Clause, ...]:
 
 @functools.cache
 def clause_on(game: str, topic: str) -> str:
-    """The id of the clause on a topic in a game; that of the first box that has one where this one has none."""
+    """Return the id of a game's clause on a topic, or that of the first box with one."""
     return next(found[topic] for found in map(_topics_of, (game, *list_games())) if topic in found)
 
 
@@ -131,7 +130,7 @@ def _topics_of(game: str) -> dict[str, str]:
 
 
 def find_clause(id: str) -> Clause:
-    """The clause with this id, in either case; LedgerError with the nearest ids if there is none."""
+    """Return the clause with this id, in either case; LedgerError with the nearest ids if there is none."""
     wanted = id.strip().upper()
     clauses = _by_id()
     if wanted not in clauses:
@@ -143,7 +142,7 @@ def find_clause(id: str) -> Clause:
 
 
 def search_clauses(words: str) -> list[Clause]:
-    """The clauses that hold all the words (or parts of words), in any case and order.
+    """Return the clauses that hold all the words (or parts of words), in any case and order.
 
     Looked at are id, section title, rule and note. No words find nothing.
     """
@@ -154,14 +153,14 @@ def search_clauses(words: str) -> list[Clause]:
 
 
 def load_proofs() -> dict[str, list[str]]:
-    """The tests that named each rule id and passed in the last full run, by rule id."""
+    """Load the tests that named each rule id and passed in the last full run."""
     text = resources.files(__name__).joinpath("tested.json").read_text(encoding="utf-8")
     proofs: dict[str, list[str]] = json.loads(text)
     return proofs
 
 
 def measure_coverage() -> Coverage:
-    """How many clauses of each ledger are proven by a passed test, and which are not."""
+    """Return the proven and missing clauses of every ledger."""
     proven = load_proofs()
     ledgers: dict[str, LedgerCoverage] = {}
     for game in list_games():
