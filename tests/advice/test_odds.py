@@ -11,7 +11,7 @@ from lineup.advice.chances import defense_odds
 from lineup.bots import Clock, make_bot, play_out
 from lineup.engine import zones as z
 from lineup.engine.machine import start_game
-from lineup.engine.moves import GROUP
+from lineup.engine.moves import GROUP, MAIN_GROUP, mingle_cards
 from lineup.engine.queries import definition_of
 from lineup.engine.view import determinise, view
 from lineup.games import GAMES, Choice, build_setup
@@ -177,6 +177,20 @@ def test_a_defense_may_be_any_of_the_cards_not_seen(size: int) -> None:
     exact = share(["Katana" in hand for hand in hands])
     assert defense_odds(g.game.view(0), 1).defense == pytest.approx(exact)
     assert defense_odds(g.game.view(0), 1).block == 0.0
+
+
+def test_among_mingled_cards_each_may_be_the_one_from_elsewhere() -> None:
+    g = game(B_hand="Punch*3, Kick", B_deck="Punch*6")
+    _hide(g, 1)
+    state = g.game.state
+    kick = state.zones[z.zone_of(1, z.HAND)][-1]
+    state.group[kick] = MAIN_GROUP  # B has taken it from the main deck in secret
+    mingle_cards(state, state.zones[z.zone_of(1, z.HAND)])
+    seen = g.game.view(0)
+    [main] = [cards for pile, cards in seen.unseen if pile == MAIN_GROUP]
+    of_main = sum(any(defense.place == z.HAND for defense in seen.cards[card].defenses) for card in main) / len(main)
+    assert 0 < of_main < 1
+    assert defense_odds(seen, 1).defense == pytest.approx(1 - (1 - of_main / 4) ** 4)
 
 
 # The next hand, and what cards would do

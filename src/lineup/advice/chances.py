@@ -20,7 +20,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.machine import give_answer
 from lineup.engine.state import ANNOUNCED, Ask, Option, State
-from lineup.engine.view import View, determinise
+from lineup.engine.view import BLEND, View, determinise
 
 SEED: Final = "advice"  # of the games dealt anew: the same position gets the same advice
 UNLIMITED: Final = 200  # games dealt anew where the clock sets no limit
@@ -206,10 +206,16 @@ def _chance_held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]
     if any(card >= 0 and such(queries.definition_of(view, card)) for card in hand):
         return 1.0
     none = 1.0
+    without: dict[int, float] = {}
     for pile, unseen in view.unseen:
         there = sum(card == -1 - pile for card in hand)
         others = sum(not such(view.cards[card]) for card in unseen)
         none *= comb(others, there) / comb(len(unseen), there)
+        without[pile] = others / len(unseen)
+    for number, (piles, _) in enumerate(view.blends):  # of mingled cards each may be any of them
+        there = hand.count(-1 - BLEND - number)
+        if there:
+            none *= (sum(without[pile] for pile in piles) / len(piles)) ** there
     return 1.0 - none
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from lineup.engine import happenings as ev
@@ -70,11 +71,20 @@ def move_card(state: State, card: int, to: int, front: bool = False, cause: str 
         known[card] = seen | sees[here]
         if cause != "pass":  # a card to pass was chosen before
             doubt_hand(state, here)
+            mingle_cards(state, (card, *zones[here]))
     else:
+        knew = known[card]
         known[card] |= seen | sees[here]
+        if knew and known[card] != ALL:  # it may have been any of those that the same players looked at
+            mingle_cards(state, (card, *[other for other in zones[here] if known[other] & knew]))
     # a Hero reserved on a Super Hero goes back there from where it was set aside (HU-SYN-02)
     if known[card] == ALL and (to != z.SET_ASIDE or z.place_of(here) != z.RESERVE):
         state.group[card] = GROUP[to]
+    if known[card] != ALL:
+        if z.place_of(to) == z.HAND:
+            mingle_cards(state, zones[to])
+    elif state.mingled:
+        _part_cards(state, (card,))
     if here == z.SUPER_VILLAINS and not at:  # the next one lies face down (HU-SVD-03, COMMON-STACK-03)
         state.sv_up = False
     if state.copies and here != to:
@@ -206,6 +216,10 @@ def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
         known[card] |= seen
         if known[card] == ALL:
             state.group[card] = GROUP[to]
+    if state.mingled:
+        _part_cards(state, cards)
+    if z.place_of(to) == z.HAND:
+        mingle_cards(state, zones[to])
     if state.events is not None:
         for card in cards:
             state.events.append(ev.Moved("moved", card, here, to, known[card], cause))
@@ -223,6 +237,8 @@ def reveal_cards(state: State, cards: tuple[int, ...], by: int = -1) -> None:
     for card in cards:
         state.known[card] = ALL
         state.group[card] = GROUP[state.where[card]]
+    if state.mingled:
+        _part_cards(state, cards)
     if state.events is not None and cards:
         state.events.append(ev.Revealed("revealed", by, cards))
 
@@ -240,8 +256,44 @@ def forget_cards(state: State, cards: tuple[int, ...], save: int = 0) -> None:
     """Make everybody but some seats (a bit mask) forget where each of these cards lies."""
     for card in cards:
         state.known[card] &= save
+    mingle_cards(state, cards)
     if state.events is not None and cards:
         state.events.append(ev.Forgotten("forgotten", cards, save))
+
+
+def mingle_cards(state: State, cards: tuple[int, ...]) -> None:
+    """Record that nobody can follow these cards among their places any more, if they come from more than one pile.
+
+    Cards of one pile need no record: a view tells them apart by nothing but their pile.
+    """
+    group = state.group
+    if not state.mingled:
+        for card in cards:
+            if group[card] != group[cards[0]]:
+                break
+        else:
+            return
+    known, sees, where = state.known, state.sees, state.where
+    hidden = [card for card in cards if sees[where[card]] | known[card] != ALL]
+    apart: list[tuple[int, ...]] = []
+    for lot in state.mingled:
+        if any(card in lot for card in hidden):
+            hidden += [card for card in lot if card not in hidden]
+        else:
+            apart.append(lot)
+    if _several_piles(state, hidden):
+        state.mingled = (*apart, tuple(sorted(hidden)))
+
+
+def _part_cards(state: State, cards: tuple[int, ...]) -> None:
+    """Take those cards that everybody knows now out of the records of mingled ones."""
+    seen = [card for card in cards if state.known[card] == ALL]
+    lots = [tuple([card for card in lot if card not in seen]) for lot in state.mingled]
+    state.mingled = tuple([lot for lot in lots if _several_piles(state, lot)])
+
+
+def _several_piles(state: State, cards: Sequence[int]) -> bool:
+    return any(state.group[card] != state.group[cards[0]] for card in cards)
 
 
 def shuffle_zone(state: State, zone: int, top: tuple[int, ...] = ()) -> None:

@@ -89,6 +89,8 @@ def to_json(state: State) -> dict[str, Any]:
         data["lent"] = [list(each) for each in state.lent]
     data["known"] = bytes(state.known).hex()
     data["group"] = state.group.hex()
+    if state.mingled:
+        data["mingled"] = [list(each) for each in state.mingled]
     data["counter"] = state.counter
     # </layout>
     if state.setup.silent:  # else left out, as it was before there were such
@@ -183,6 +185,7 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     state.lent = tuple([(card, owner) for card, owner in data.get("lent", ())])
     state.known = list(bytes.fromhex(data["known"]))
     state.group = bytearray.fromhex(data["group"])
+    state.mingled = tuple([tuple(each) for each in data.get("mingled", ())])
     state.counter = data["counter"]
     # </layout>
     for index, cards in enumerate(state.zones):
@@ -260,6 +263,7 @@ def digest_of(state: State) -> str:
     """Return a fingerprint of the whole state, in the first format so that those in logs stay true."""
     data = to_json(state)
     del data["format"]
+    data.pop("mingled", None)  # it says nothing of where cards lie, and there was no such record
     for frame in data["stack"]:
         if frame.pop("begun", False):
             frame["i"] = FORMERLY_BEGUN

@@ -44,9 +44,10 @@ ALL: Final = 0xFF  # everybody knows
 # <layout names>
 STATE_FIELDS: Final = (
     "active", "ask", "cards", "copies", "counter", "defeated", "delayed", "events", "face_down", "first",
-    "given", "group", "happened", "hunt_closed", "immune", "in_turn", "key", "known", "lent", "notes",
-    "out", "over", "pending", "played", "power", "raised", "sees", "setup", "stack", "stage", "stored",
-    "sv_up", "target", "tokens", "tucked", "turn", "used", "watchers", "where", "winners", "work", "zones",
+    "given", "group", "happened", "hunt_closed", "immune", "in_turn", "key", "known", "lent", "mingled",
+    "notes", "out", "over", "pending", "played", "power", "raised", "sees", "setup", "stack", "stage",
+    "stored", "sv_up", "target", "tokens", "tucked", "turn", "used", "watchers", "where", "winners", "work",
+    "zones",
 )  # fmt: skip
 # of what a view shows: the numbers and switches, and the lists
 FACTS: Final = (
@@ -127,12 +128,15 @@ class State(CommonState):
 
     # <layout state>
     __slots__ = (
-        "counter", "events", "group", "key", "known", "sees", "where", "work",
+        "counter", "events", "group", "key", "known", "mingled", "sees", "where", "work",
     )  # fmt: skip
 
     where: list[int]  # the zone of each card, as `zones` say
     known: list[int]  # per card, the seats that know where it lies
     group: bytearray  # the pile it was last publicly known to be in; seldom read
+    mingled: tuple[
+        tuple[int, ...], ...
+    ]  # hidden cards of several piles: everybody knows in which places they lie, nobody which lies where
     key: bytes  # the dice, with `counter`
     counter: int
     sees: tuple[int, ...]  # per zone, who sees every card there
@@ -180,6 +184,7 @@ class State(CommonState):
         self.where = other.where
         self.known = other.known
         self.group = other.group
+        self.mingled = other.mingled
         self.key = other.key
         self.counter = other.counter
         self.sees = other.sees
@@ -227,6 +232,7 @@ class State(CommonState):
         new.where = self.where[:]
         new.known = self.known[:]
         new.group = self.group[:]
+        new.mingled = self.mingled
         new.key = self.key
         new.counter = self.counter
         new.sees = self.sees
@@ -282,6 +288,7 @@ def new_state(setup: Setup, key: bytes) -> State:
     state.face_down = ()
     state.tucked = ()
     state.lent = ()
+    state.mingled = ()
     state.counter = 0
     state.events = None
     state.work = 0

@@ -1,15 +1,18 @@
 """What one viewer may see, and re-dealing what they cannot.
 
-A hidden card in a zone of a view is a negative number: -1 - g for a card last publicly known to be in pile g. Records
-of this turn name a card only while the viewer sees it. One that everybody saw then, such as a card played and shuffled
-away since, goes by its definition; of any other they say that it is hidden. So does suspended work, with one exception:
-cards that somebody looked at where they still lie in a deck, or that are about to go from there, go by their places, in
-the order of the deck. Which hidden card a place, a definition or nothing at all stands for, a re-deal settles.
+A hidden card in a zone of a view is a negative number: -1 - g for a card last publicly known to be in pile g. Where
+cards of several piles lie so that nobody can tell which lies where, such as a hand into which another player passed a
+card, it is -1 - BLEND - n, and `blends[n]` says from which piles these cards are, all together. Records of this turn
+name a card only while the viewer sees it. One that everybody saw then, such as a card played and shuffled away since,
+goes by its definition; of any other they say that it is hidden. So does suspended work, with one exception: cards that
+somebody looked at where they still lie in a deck, or that are about to go from there, go by their places, in the order
+of the deck. Which hidden card a place, a definition or nothing at all stands for, a re-deal settles.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from operator import itemgetter
 from typing import Any, Final
 
@@ -39,17 +42,20 @@ SPECTATOR: Final = -1
 DEFINED: Final = 1_000  # -1000 - definition: a hidden card that everybody saw when it was recorded
 PLACED: Final = 10_000  # -10000 - (zone * 1000 + position): the card that lies there
 PLACES: Final = 1_000  # in a zone, at most
+BLEND: Final = VILLAIN_GROUP + 1
 SETTLING: Final = ("player", "where")  # questions that follow at once when a text has taken cards
 
 
 class View(CommonState):
     """A game as one seat sees it; a spectator's seat is -1. Holds neither seed nor dice. Nobody changes one."""
 
-    __slots__ = ("aside", "seat", "shown", "table", "unseen", "veiled", "waiting_for", "waiting_kind")
+    __slots__ = ("aside", "blends", "seat", "shown", "table", "unseen", "veiled", "waiting_for", "waiting_kind")
 
     seat: int
     shown: tuple[int, ...]  # cards in hidden places that everybody knows
     unseen: tuple[tuple[int, tuple[int, ...]], ...]  # per pile, the cards this viewer cannot place
+    # per blend, the piles of its hidden cards in ascending order, and of those this viewer sees: card, pile
+    blends: tuple[tuple[tuple[int, ...], tuple[tuple[int, int], ...]], ...]
     aside: tuple[int, ...]  # per card set aside, the pile everybody saw it taken from
     # of `ask` the view has the viewer's own options
     waiting_for: int  # whose decision it is
@@ -69,7 +75,7 @@ class View(CommonState):
 
     def to_bytes(self) -> bytes:
         """Everything in the view, as canonical bytes."""
-        values: list[Any] = [self.seat, self.zones, self.facts, self.shown, self.unseen, self.aside]
+        values: list[Any] = [self.seat, self.zones, self.facts, self.shown, self.unseen, self.blends, self.aside]
         values += [getattr(self, name) for name in LISTS]
         values += [self.ask, self.waiting_for, self.waiting_kind]
         frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
@@ -222,6 +228,8 @@ def view(state: State, seat: int) -> View:
     unseen: dict[int, list[int]] = {}
     bit = 0 if seat < 0 else 1 << seat
     known, group = state.known, state.group
+    lots = {card: lot for lot in state.mingled for card in lot} if state.mingled else {}
+    blends: dict[tuple[int, ...], int] = {}  # numbered in the order of their places
     for index, cards in enumerate(state.zones):
         sees = state.sees[index]
         if sees == ALL or not cards:
@@ -229,21 +237,26 @@ def view(state: State, seat: int) -> View:
             continue
         pile = group[cards[0]]
         these = itemgetter(0, *cards)  # with the 0, of one card too it makes a tuple
-        if not sees and not any(these(known)[1:]) and these(group)[1:].count(pile) == len(cards):  # nobody looked here
+        alone = not sees and not lots and not any(these(known)[1:])  # nobody looked here
+        if alone and these(group)[1:].count(pile) == len(cards):
             zones.append((-1 - pile,) * len(cards))
             unseen.setdefault(pile, []).extend(cards)
             continue
         row = []
         for card in cards:
             mask = sees | known[card]
+            lot = lots.get(card)
+            blend = -1 if lot is None else blends.setdefault(lot, len(blends))
             if mask == ALL:
                 shown.append(card)
                 row.append(card)
             elif mask & bit:
                 row.append(card)
             else:
-                row.append(-1 - group[card])
+                row.append(-1 - group[card] if blend < 0 else -1 - BLEND - blend)
                 unseen.setdefault(group[card], []).append(card)
+        if not sees & bit and z.place_of(index) == z.HAND:  # when its cards came there nobody else follows
+            row.sort(reverse=True)
         zones.append(tuple(row))
 
     seen = View()
@@ -251,6 +264,7 @@ def view(state: State, seat: int) -> View:
     seen.zones = zones
     seen.shown = tuple(sorted(shown))
     seen.unseen = tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items()))
+    seen.blends = tuple([_blend(state, seat, lot) for lot in blends])
     seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
     copy_public(state, seen)
     veils = _Veils(state, seat, bit)
@@ -274,6 +288,12 @@ def view(state: State, seat: int) -> View:
     return seen
 
 
+def _blend(state: State, seat: int, lot: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """The piles of those mingled cards that a seat cannot see, and the others with theirs."""
+    piles = sorted([state.group[card] for card in lot if not can_see(state, seat, card)])
+    return tuple(piles), tuple([(card, state.group[card]) for card in lot if can_see(state, seat, card)])
+
+
 def _table(seen: View) -> State:
     """What the viewer knows, as a state: where there is a hidden card, its zone has the number of its pile."""
     state = new_state(seen.setup, b"")
@@ -291,6 +311,9 @@ def _table(seen: View) -> State:
             state.group[card] = pile
     for card, pile in zip(seen.zones[z.SET_ASIDE], seen.aside, strict=True):
         state.group[card] = pile
+    for _, known in seen.blends:
+        for card, pile in known:
+            state.group[card] = pile
     copy_public(seen, state)
     state.stack = seen.stack
     return state
@@ -515,6 +538,9 @@ def exchange(state: State, one: int, other: int) -> None:
     for zone in (here,) if here == there else (here, there):
         zones[zone] = tuple([other if card == one else one if card == other else card for card in zones[zone]])
     where[one], where[other] = there, here
+    if state.mingled:
+        swapped = {one: other, other: one}
+        state.mingled = tuple([tuple(sorted([swapped.get(card, card) for card in lot])) for lot in state.mingled])
     known[one], known[other] = known[other], known[one]
 
 
@@ -523,23 +549,35 @@ def alike(state: State, seat: int) -> list[list[int]]:
 
     Left out are cards that suspended work holds at a place of a deck, for everybody knows that these are looked at.
     """
-    veils = _Veils(state, seat, 0 if seat < 0 else 1 << seat)
-    top = len(state.stack) - 1
-    pointed = [card for number, frame in enumerate(state.stack) for card in veils.places(frame, number == top)]
     piles: dict[int, list[int]] = {}
-    for card in range(len(state.where)):
-        if card not in pointed and not can_see(state, seat, card):
-            piles.setdefault(state.group[card], []).append(card)
+    for card in _lost(state, seat, range(len(state.where))):
+        piles.setdefault(state.group[card], []).append(card)
     return [cards for cards in piles.values() if len(cards) > 1]
 
 
+def _lost(state: State, seat: int, cards: Iterable[int]) -> list[int]:
+    """Those of the cards of which a seat does not know where they lie, nor that suspended work holds them there."""
+    veils = _Veils(state, seat, 0 if seat < 0 else 1 << seat)
+    top = len(state.stack) - 1
+    pointed = [card for number, frame in enumerate(state.stack) for card in veils.places(frame, number == top)]
+    return [card for card in cards if card not in pointed and not can_see(state, seat, card)]
+
+
 def exchanged(state: State, seat: int, seed: str | int) -> State:
-    """A copy in which every card has changed places with another that the seat cannot tell from it."""
+    """A copy in which every card has changed places with another that the seat cannot tell from it.
+
+    First those of a pile change places, then those that lie mingled.
+    """
     new = state.clone()
-    for cards in redeal_piles(key_of(f"exchange {seed}"), [tuple(cards) for cards in alike(state, seat)]):
-        for one, other in zip(cards[::2], cards[1::2], strict=False):
-            exchange(new, one, other)
+    _exchange_all(new, alike(new, seat), f"exchange {seed}")
+    _exchange_all(new, [_lost(new, seat, lot) for lot in new.mingled], f"mingle {seed}")
     return new
+
+
+def _exchange_all(state: State, groups: list[list[int]], seed: str) -> None:
+    for cards in redeal_piles(key_of(seed), [tuple(cards) for cards in groups]):
+        for one, other in zip(cards[::2], cards[1::2], strict=False):
+            exchange(state, one, other)
 
 
 def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
@@ -554,9 +592,14 @@ def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
     table, covered = seen.table[0]
     state = table.clone()
     state.key = key_of(f"re-deal {seed}")
-    pools: list[list[int]] = [[] for _ in range(VILLAIN_GROUP + 1)]
+    pools: list[list[int]] = [[] for _ in range(BLEND)]
     for (pile, _), cards in zip(seen.unseen, redeal_piles(state.key, [cards for _, cards in seen.unseen]), strict=True):
         pools[pile] = cards
+    if seen.blends:
+        dealt = [tuple([pools[pile].pop() for pile in piles]) for piles, _ in seen.blends]
+        pools += redeal_piles(state.key + b"blends", dealt)
+        lots = zip(dealt, seen.blends, strict=True)
+        state.mingled = tuple([tuple(sorted([*cards, *[card for card, _ in known]])) for cards, (_, known) in lots])
     for index in covered:
         state.zones[index] = _dealt(state, index, seen.zones[index], pools)
 

@@ -20,6 +20,7 @@ from lineup.engine.moves import (
     gain_card,
     home_stack,
     look_at_cards,
+    mingle_cards,
     move_card,
     put_back,
     reveal_cards,
@@ -460,6 +461,7 @@ class PutBack(Acting):
             put_back(state, order, under=self.under)
             if len(distinct_cards(state, order)) > 1:
                 forget_cards(state, order, 1 << frame.me)  # only who put them back knows their order
+            mingle_cards(state, order)
         frame.did = order
         return True
 
