@@ -18,7 +18,6 @@ from lineup.bots import BOTS, Bot, BotError, Clock, guarded, make_bot, play_out
 from lineup.bots.hosting.plain_data import card_facts, options_by_text, position_facts
 from lineup.bots.hosting.programs import (
     BotFault,
-    Program,
     ProgramLimits,
     check_bot_or_program,
     derive_bot_seed,
@@ -32,6 +31,7 @@ from lineup.engine.view import View, determinise, view
 from lineup.games import Choice, build_setup
 from lineup.lab.checks.peeking import audit_bot
 from lineup.lab.simulation.simulate import SimulationError, simulate
+from lineup.running.program import Program
 from lineup.table.wire import catalogue, protocol
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, refused
@@ -70,7 +70,7 @@ def _no_process_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         started.append(Popen(*args, **more))
         return started[-1]
 
-    monkeypatch.setattr("lineup.bots.hosting.programs.subprocess.Popen", noted)
+    monkeypatch.setattr("lineup.running.program.subprocess.Popen", noted)
     yield
     assert [process.args for process in started if process.returncode is None] == []
 

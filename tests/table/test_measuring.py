@@ -66,7 +66,7 @@ def test_what_cannot_be_played_is_refused_with_the_reason(server: Server, settin
 
 async def gone(measurers: Measurers) -> None:
     """Wait until every process that was ended is gone."""
-    await asyncio.gather(*measurers._ending)
+    await measurers._processes.close()
     assert not measurers._wishes
 
 

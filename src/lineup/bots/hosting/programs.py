@@ -2,26 +2,21 @@
 
 docs/bots.md describes what is said. A program has so much memory, and so much time for each answer; whatever it does
 besides answering (dying, raving, keeping silent) is a `BotFault` and its end. It never outlives its bot.
-
-Not compiled: processes can be started only from Python that has frames.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import selectors
 import shlex
 import shutil
 import signal
 import subprocess
 import threading
-import weakref
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, wait
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
 from hashlib import blake2b
 from math import inf
 from time import monotonic
@@ -45,13 +40,11 @@ from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
-from lineup.running.children import die_with_parent, limit_memory
+from lineup.running.program import LONGEST, Program
 
 VERSION: Final = 1
 PREFIX: Final = "cmd:"
-LONGEST: Final = 65_536  # bytes of an answer
-LAST_WORDS: Final = 300  # characters of standard error that a fault repeats
-FAREWELL: Final = 1.0  # seconds a program has to end by itself once the game is over
+LAST_WORDS: Final = 300  # characters of an answer that a fault repeats
 
 FaultKind = Literal["crash", "illegal", "time-out"]
 Result = TypeVar("Result")
@@ -342,7 +335,7 @@ class ProgramBot:
     def _end_fault(self, program: Program) -> BotFault:
         code = program.exit_status()
         last = program.last_words()
-        words = say("fault-program-words", words=last) if last else say("fault-program-wordless")
+        words = say("fault-program-words", words=make_legible(last)) if last else say("fault-program-wordless")
         if code is None:
             return self._make_fault("crash", "fault-program-closed", words=words)
         if code < 0:
@@ -359,127 +352,3 @@ class ProgramBot:
         """End the program; it is gone afterwards."""
         if self._program is not None:
             self._program.close(at_once)
-
-
-class Program:
-    """A process in a group of its own, spoken to line by line."""
-
-    def __init__(self, command: Sequence[str], memory: int) -> None:
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            process_group=0,
-            preexec_fn=partial(_begin_program, memory),
-        )
-        self._end = weakref.finalize(self, _kill_group, self._process)
-        self._errors = b""
-        assert self._process.stdin
-        assert self._process.stdout
-        assert self._process.stderr
-        self._in, self._out, self._err = (
-            stream.fileno() for stream in (self._process.stdin, self._process.stdout, self._process.stderr)
-        )
-        self._selector = selectors.DefaultSelector()
-        for stream in (self._in, self._out, self._err):
-            os.set_blocking(stream, False)
-        self._selector.register(self._out, selectors.EVENT_READ)
-        self._selector.register(self._err, selectors.EVENT_READ)
-
-    def exchange_line(self, line: bytes, seconds: float) -> bytes:
-        """Write a line and read one.
-
-        TimeoutError if there is none in time, EOFError if the program ended or closed its output, OverflowError if it
-        says more than one line, one before it was asked, or one without an end.
-        """
-        deadline = monotonic() + seconds
-        heard = b""
-        self._selector.register(self._in, selectors.EVENT_WRITE)
-        try:
-            while not heard.endswith(b"\n"):
-                left = deadline - monotonic()
-                if left <= 0:
-                    raise TimeoutError
-                for key, _ in self._selector.select(left):
-                    if key.fd == self._in:
-                        line = self._write_some(line)
-                    elif key.fd == self._err:
-                        self._read_errors()
-                    else:
-                        heard += self._read_some()
-                if len(heard) > LONGEST or (heard and line) or heard.count(b"\n") > 1:
-                    raise OverflowError
-                if b"\n" in heard and not heard.endswith(b"\n"):
-                    raise OverflowError
-        finally:
-            with suppress(KeyError):
-                self._selector.unregister(self._in)
-        return heard
-
-    def _write_some(self, line: bytes) -> bytes:
-        """Write as much of a line as the pipe takes; return the rest."""
-        try:
-            rest = line[os.write(self._in, line) :]
-        except OSError:  # it does not listen any more; what it says last may still come
-            rest = b""
-        if not rest:
-            self._selector.unregister(self._in)
-        return rest
-
-    def _read_some(self) -> bytes:
-        heard = os.read(self._out, LONGEST + 1)
-        if not heard:
-            raise EOFError
-        return heard
-
-    def _read_errors(self) -> None:
-        """Keep the end of what the program writes to standard error."""
-        heard = os.read(self._err, LONGEST)
-        if not heard:
-            self._selector.unregister(self._err)
-        self._errors = (self._errors + heard)[-4 * LAST_WORDS :]
-
-    def exit_status(self) -> int | None:
-        """Return the exit status, or minus the number of the signal that killed it; None if it only closed its
-        output."""
-        try:
-            return self._process.wait(FAREWELL)
-        except subprocess.TimeoutExpired:
-            return None
-
-    def last_words(self) -> str:
-        """Return the end of what it wrote to standard error."""
-        with suppress(OSError):  # nothing there, or nobody
-            while heard := os.read(self._err, LONGEST):
-                self._errors = (self._errors + heard)[-4 * LAST_WORDS :]
-        lines = self._errors.decode(errors="replace").strip().splitlines()
-        return make_legible(lines[-1].strip()[-LAST_WORDS:]) if lines else ""
-
-    def close(self, at_once: bool) -> None:
-        """End it: by closing its input and waiting a moment, or at once."""
-        if not self._end.alive:
-            return
-        if not at_once:
-            assert self._process.stdin
-            self._process.stdin.close()
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(FAREWELL)
-        self._selector.close()
-        self._end()
-
-
-def _kill_group(process: subprocess.Popen[bytes]) -> None:
-    """Kill a process with its group, and wait until it is gone."""
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
-    for stream in (process.stdin, process.stdout, process.stderr):
-        if stream is not None:
-            stream.close()
-    process.wait()
-
-
-def _begin_program(memory: int) -> None:
-    limit_memory(memory)
-    die_with_parent()

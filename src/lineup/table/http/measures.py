@@ -6,10 +6,7 @@ when the same guest asks for another.
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Any, Final, Literal
@@ -25,6 +22,7 @@ from lineup.errors import shorten_text
 from lineup.games import build_setup, find_game, first_game, make_choice, write_choice
 from lineup.lab.forecast.rating import find_neighbours
 from lineup.language.sets import BOXES
+from lineup.running.line_processes import LineProcesses
 from lineup.table.http.hosts_and_cookies import guest_of
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import check_crowd
@@ -116,9 +114,8 @@ class Measurers:
     """The processes that play for guests: one for each guest, and few at a time."""
 
     def __init__(self) -> None:
-        self._free = asyncio.Semaphore(max(1, min(MOST, (os.cpu_count() or 1) - 1)))
+        self._processes = LineProcesses("lineup.table.workers.measure_worker", MOST)
         self._wishes: dict[str, _Wish] = {}  # the latest of each guest
-        self._ending: set[asyncio.Task[int]] = set()
 
     def check(self, guest: Guest) -> None:
         """Busy if too many others wait."""
@@ -131,17 +128,10 @@ class Measurers:
         if former is not None:
             self._kill(former)
         try:
-            async with self._free:
+            async with self._processes.free:
                 if self._wishes.get(guest.name) is not wish:
                     return
-                process = wish.process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-m",
-                    "lineup.table.workers.measure_worker",
-                    stdin=PIPE,
-                    stdout=PIPE,
-                    start_new_session=True,
-                )
+                process = wish.process = await self._processes.start_process()
                 assert process.stdin is not None
                 assert process.stdout is not None
                 with suppress(OSError):
@@ -154,24 +144,16 @@ class Measurers:
                 del self._wishes[guest.name]
 
     def _kill(self, wish: _Wish) -> None:
-        """End a process, if there is one, whether somebody may wait for that just now or not."""
         process, wish.process = wish.process, None
-        if process is None:
-            return
-        with suppress(ProcessLookupError):
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        ended = asyncio.ensure_future(process.wait())
-        self._ending.add(ended)
-        ended.add_done_callback(self._ending.discard)
+        if process is not None:
+            self._processes.end_process(process)
 
     async def close(self) -> None:
         """End all processes."""
         wishes, self._wishes = self._wishes, {}
         for wish in wishes.values():
             self._kill(wish)
-        await asyncio.gather(*self._ending)
+        await self._processes.close()
 
 
 @post(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -33,6 +31,7 @@ from lineup.engine.state import Option, State
 from lineup.engine.view import View, determinise, view
 from lineup.errors import LineUpError
 from lineup.games import sets_of, write_choice
+from lineup.running.line_processes import LineProcesses
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import Busy, Turns, check_crowd
 from lineup.table.model.card_numbers import HIDDEN
@@ -47,7 +46,6 @@ logger = logging.getLogger(__name__)
 MOST_PROCESSES: Final = 4
 MOST_GUESTS: Final = 16  # who wait for advice at the same time
 REST: Final = 1.0  # seconds a guest waits at most for the next advice: as long as the last took
-LINE: Final = 1 << 24  # bytes of a result
 
 
 class Failed(LineUpError):
@@ -96,14 +94,6 @@ class _Thinker:
         if self.process.stdin is not None and self.process.returncode is None:
             self.process.stdin.write(HALT)
 
-    async def end(self) -> None:
-        """Kill the process and wait until it is gone."""
-        with suppress(ProcessLookupError):
-            self.process.kill()
-        if self.process.stdin is not None:
-            self.process.stdin.close()
-        await self.process.wait()
-
 
 class Advisers:
     """The processes that think, made when they are needed; one piece of advice at a time for each guest."""
@@ -111,8 +101,7 @@ class Advisers:
     def __init__(self) -> None:
         self._idle: list[_Thinker] = []
         self._all: list[_Thinker] = []
-        self._ending: set[asyncio.Task[None]] = set()  # processes that failed
-        self._free = asyncio.Semaphore(max(1, min(MOST_PROCESSES, (os.cpu_count() or 1) - 1)))
+        self._processes = LineProcesses("lineup.table.workers.advice_worker", MOST_PROCESSES)
         self._guests: dict[str, Guest] = {}  # who have asked for advice
         self._turns = Turns()
 
@@ -144,11 +133,11 @@ class Advisers:
 
     async def think(self, game: Given, job: dict[str, Any]) -> dict[str, Any]:
         """Have a job done by one of the processes; one whose job is cancelled ends it before it takes another."""
-        await self._free.acquire()
+        await self._processes.free.acquire()
         try:
             thinker = self._idle.pop() if self._idle else await self._new()
         except BaseException:
-            self._free.release()
+            self._processes.free.release()
             raise
         done = asyncio.ensure_future(thinker.think(game, job))
         done.add_done_callback(lambda _: self._back(thinker, done))
@@ -160,36 +149,27 @@ class Advisers:
 
     def _back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]]) -> None:
         """A process has done its job; one that failed is used no more."""
-        self._free.release()
+        self._processes.free.release()
         failed = done.cancelled() or done.exception() is not None
         if thinker not in self._all:  # all of them are being ended
             return
         if failed:
             self._all.remove(thinker)
-            task = asyncio.get_running_loop().create_task(thinker.end())
-            self._ending.add(task)
-            task.add_done_callback(self._ending.discard)
+            self._processes.end_process(thinker.process)
         else:
             self._idle.append(thinker)
 
     async def _new(self) -> _Thinker:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "lineup.table.workers.advice_worker",
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LINE,
-            start_new_session=True,
-        )
-        thinker = _Thinker(process)
+        thinker = _Thinker(await self._processes.start_process())
         self._all.append(thinker)
         return thinker
 
     async def close(self) -> None:
         """End all processes."""
         thinkers, self._all, self._idle = self._all, [], []
-        await asyncio.gather(*(thinker.end() for thinker in thinkers), *self._ending)
+        for thinker in thinkers:
+            self._processes.end_process(thinker.process)
+        await self._processes.close()
 
 
 # What is asked

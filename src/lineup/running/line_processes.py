@@ -1,0 +1,40 @@
+"""Modules of this program as processes that an event loop speaks to in lines."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+LINE: Final = 1 << 24  # bytes of a result
+
+
+class LineProcesses:
+    """The processes of one module: whoever starts one holds `free`, and one that is ended is waited for."""
+
+    def __init__(self, module: str, most: int) -> None:
+        self._module = module
+        self.free = asyncio.Semaphore(max(1, min(most, (os.cpu_count() or 1) - 1)))
+        self._ending: set[asyncio.Task[int]] = set()
+
+    async def start_process(self) -> Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
+        )
+
+    def end_process(self, process: Process) -> None:
+        """Kill a process without waiting for it; `close` does."""
+        with suppress(ProcessLookupError):
+            process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        ended = asyncio.ensure_future(process.wait())
+        self._ending.add(ended)
+        ended.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """Wait until all processes that were ended are gone."""
+        await asyncio.gather(*self._ending)
