@@ -734,10 +734,13 @@ def test_bad_input_is_one_sentence(args: tuple[str, ...], part: str) -> None:
     refused(lineup("arena", *args), part)
 
 
-def test_what_is_not_installed_is_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_installed_is_named_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None)
-    why = "The arena needs openskill and pyarrow, not installed yet: pip install -e '.[arena]' in Line-Up's folder."
-    refused(lineup("arena"), why)
+    why = "The arena needs {}, not installed yet: pip install -e '.[arena]' in Line-Up's folder."
+    refused(lineup("arena"), why.format("openskill"))
+    refused(lineup("arena", "--out", str(tmp_path)), why.format("openskill and pyarrow"))
 
 
 KILLER = FIRST.replace(

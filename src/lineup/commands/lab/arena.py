@@ -31,7 +31,6 @@ from lineup.lab.arena.outcomes import spell_seconds, write_all
 from lineup.lab.arena.standings import FAULTS, EntrantStanding, count_faults, pair_shares, rank_entrants, short_names
 from lineup.lab.shared.page import write_interval, write_percent
 
-NEEDED = ("openskill", "pyarrow")
 MOST_MEMORY = 1_048_576  # MiB
 MOST_SECONDS = 86_400
 BUSY = 10  # times as long as a decision may take where other work keeps the processor
@@ -63,7 +62,7 @@ class ArenaWishes:
 
 def show_arena(wishes: ArenaWishes) -> None:
     """Play with a progress bar, keep the games and files asked for, and print the tables or one JSON object."""
-    require_packages("The arena", "arena", *NEEDED)
+    require_packages("The arena", "arena", "openskill", *(["pyarrow"] if wishes.out is not None else []))
     _check_numbers(wishes)
     named = wishes.out is not None and wishes.seed is not None
     road = read_road(wishes.processes, wishes.cluster, wishes.shard, named)
