@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 
 from bench.store import moved, play
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import Store
 from lineup.table.store.writes import Change
 from tests.harness.postgres import Postgres, rows
@@ -39,13 +39,13 @@ async def fill(target: str, changes: list[Change], tables: int, size: Callable[[
     store = Store(target)
     await store.take_over()
     [opening] = [change for change in changes if change.opening is not None]
-    await store.write(moved(opening, tables))  # with the card content
+    await store.write_changes(moved(opening, tables))  # with the card content
     empty, between = size(), len(changes) / tables
     in_play = 0
     for now in range(2 * len(changes)):
         steps = [(now - round(table * between), table) for table in range(tables)]
         going = [moved(changes[step], table) for step, table in steps if 0 <= step < len(changes)]
-        await asyncio.gather(*(store.write(each) for each in going))
+        await asyncio.gather(*(store.write_changes(each) for each in going))
         if now == len(changes) - 1:
             in_play = size() - empty
     over = size() - empty
@@ -78,13 +78,13 @@ def main() -> None:
             for box in BOXES:
                 changes = asyncio.run(play(str(Path(folder) / f"{box}-once.db"), box)).changes
                 file = Path(folder) / f"{box}.db"
-                prepare(str(file))
+                prepare_database(str(file))
                 found = [*asyncio.run(fill(str(file), changes, tables, partial(size_of, file)))]
                 for tidy in ("on", "off"):
                     rows(server.address(), f"alter system set autovacuum = {tidy}")
                     rows(server.address(), "select pg_reload_conf()")
                     address = server.new()
-                    prepare(address)
+                    prepare_database(address)
                     empty = lies_in(address)
                     found += asyncio.run(fill(address, changes, tables, partial(lies_in, address)))
                 rows(address, "vacuum full")

@@ -29,7 +29,7 @@ from lineup.table.room.connection import Connection
 from lineup.table.room.room import Room
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.server import Server
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import Store
 from lineup.table.store.writes import Change
 from lineup.table.wire import protocol as p
@@ -47,7 +47,7 @@ class Played(NamedTuple):
 
 async def play(target: str, box: str = "heroes-unite") -> Played:
     """One game of two people, answered by bots in their place."""
-    prepare(target)
+    prepare_database(target)
     store = Store(target)
     rooms = Rooms(Server(store))
     changes: list[Change] = []
@@ -55,7 +55,7 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
     async def note(*given: Change, also: Any = None) -> None:
         changes.extend(given)
 
-    store.write = note  # type: ignore[method-assign]
+    store.write_changes = note  # type: ignore[method-assign]
     wish = p.NewTable(settings=p.Settings(game=box, players=2), seats=[p.SeatWish(who="me")])
     room: Room = await rooms.make("ann", "Ann", wish)
     await room.put(msgspec.structs.replace(room.table, seed="5" * 32))  # the same game every time
@@ -96,13 +96,13 @@ async def write(target: str, changes: list[Change], tables: int) -> tuple[float,
 
     async def go_through(table: int) -> None:
         for change in changes:
-            await store.write(moved(change, table))
+            await store.write_changes(moved(change, table))
 
     start = time.process_time()
     await asyncio.gather(*map(go_through, range(tables)))
     seconds = time.process_time() - start
     for table in range(tables):
-        game = await store.game(f"table{table}", 1)
+        game = await store.load_game(f"table{table}", 1)
         assert game is not None
         assert len(game.journal) == sum(len(change.entries) for change in changes)
     await store.close()
@@ -150,7 +150,7 @@ def main() -> None:
         print(f"a game of {answers} answers; besides the store {game.seconds / answers * 1000:.2f} ms an answer")
         for count in (1, tables):
             file = Path(folder) / f"{count}.db"
-            prepare(str(file))
+            prepare_database(str(file))
             empty = file.stat().st_size
             here, commits = asyncio.run(write(str(file), game.changes, count))
             show(f"SQLite {count}", here, 0.0, commits, file.stat().st_size - empty, answers * count, count)
@@ -158,7 +158,7 @@ def main() -> None:
         try:
             for count in (1, tables):
                 address = server.new()
-                prepare(address)
+                prepare_database(address)
                 empty, before = size_of(address), used_by(server)
                 here, commits = asyncio.run(write(address, game.changes, count))
                 there = used_by(server) - before

@@ -17,7 +17,7 @@ from lineup.builds import BUILD
 from lineup.cli import app
 from lineup.lab.simulation.simulate import simulate
 from lineup.table.server.backups import back_up
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
@@ -111,7 +111,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
         wishes = {"folder": Path(shard), "shard": (number, len(shards)), "processes": 1}
         simulate("heroes-unite", ["random", "random"], 3, 1, **wishes)  # type: ignore[arg-type]
     if line.startswith(("lineup backup", "lineup restore")):
-        prepare("evening.db")
+        prepare_database("evening.db")
     if line.startswith("lineup restore"):
         back_up("evening.db", Path("copy.db"))
     monkeypatch.setattr("lineup.lab.arena.arena.work_together", here)

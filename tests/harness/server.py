@@ -28,7 +28,7 @@ from lineup.cli import main
 from lineup.engine.definitions import Setup
 from lineup.engine.saying import CardName, Listed, Said, SeatName
 from lineup.speech import Voice
-from lineup.table.store.writes import entries
+from lineup.table.store.writes import read_journal
 from lineup.table.wire.protocol import VERSION
 from tests.harness.forked_servers import fork
 from tests.harness.postgres import rows as postgres_rows
@@ -150,7 +150,7 @@ class Server:
     def journal(self, table: str) -> list[tuple[str, str]]:
         """All that is written down of a table's games, entry by entry."""
         rows = self.rows("select journal, loose from games where table_id = ? order by number", table)
-        return [(kind, text) for row in rows for kind, text in entries(*row)]
+        return [(kind, text) for row in rows for kind, text in read_journal(*row)]
 
     def _answers(self, before: int) -> bool:
         """Whether it listens by now, which it says behind so much other output."""

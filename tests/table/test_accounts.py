@@ -21,7 +21,7 @@ from lineup.table.people.devices import MOST_DEVICES, browser_of
 from lineup.table.people.devices import Browser as Kind
 from lineup.table.people.passphrases import FOR_NAME, FROM_ADDRESS, Hashing, check_passphrase, code_hash, new_codes
 from lineup.table.server.app import make_app
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.schema import accounts as accounts_table
 from lineup.table.store.schema import devices as devices_table
 from lineup.table.store.store import Store
@@ -196,7 +196,7 @@ def at_once(target: str, scene: Callable[[Accounts, Person, Account], Awaitable[
         finally:
             await store.close()
 
-    prepare(target)
+    prepare_database(target)
     asyncio.run(all_of_it())
 
 

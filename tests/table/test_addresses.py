@@ -9,7 +9,7 @@ import pytest
 
 from lineup.table.server import letters
 from lineup.table.store.databases import Ambiguous, StoreError
-from lineup.table.store.opening import database, prepare
+from lineup.table.store.opening import choose_database, prepare_database
 from lineup.table.store.sqlite import SQLite
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
@@ -32,7 +32,7 @@ SECRET = "Sekret"
 )
 def test_an_address_that_can_be_read_in_two_ways_is_refused(address: str) -> None:
     with pytest.raises(Ambiguous, match=r'"postgresql://…".*@ as %40') as told:
-        database(address)
+        choose_database(address)
     assert SECRET not in str(told.value)
     assert "Hunter" not in str(told.value)
 
@@ -47,7 +47,7 @@ def test_an_address_that_can_be_read_in_two_ways_is_refused(address: str) -> Non
     ],
 )
 def test_an_address_that_is_read_in_one_way_is_shown_without_its_secret(address: str, shown: str) -> None:
-    assert database(address).shown == shown
+    assert choose_database(address).shown == shown
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_an_address_with_a_mistake_is_no_file(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StoreError, match="is no database address") as told:
-        database(address).check()
+        choose_database(address).check_usable()
     assert f'"{shown}"' in str(told.value)
     assert SECRET not in str(told.value)
     assert not list(tmp_path.iterdir())
@@ -82,14 +82,14 @@ def test_an_address_with_a_mistake_is_no_file(
 )
 def test_a_file_name_may_have_colons(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    kept = database(name)
+    kept = choose_database(name)
     assert isinstance(kept, SQLite)
     assert kept.file == tmp_path / name
 
 
 @pytest.mark.parametrize("address", [r"C:\games\tables.db", "C:/games/tables.db", "sqlite:///C:/games/a@b.db"])
 def test_a_drive_is_no_kind_of_address(address: str) -> None:
-    assert isinstance(database(address), SQLite)
+    assert isinstance(choose_database(address), SQLite)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_a_database_file_has_one_form_of_name(form: str, tmp_path: Path, monkeyp
     """One nobody can tell from another could be neither locked nor kept private; one in no file keeps nothing."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StoreError, match="takes the database file itself"):
-        prepare(form.format(tmp_path))
+        prepare_database(form.format(tmp_path))
     assert not list(tmp_path.iterdir())
 
 

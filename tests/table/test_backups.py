@@ -22,7 +22,7 @@ from lineup.table.server import housekeeping
 from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy, restore, try_folder
 from lineup.table.server.housekeeping import Chores, expire, keep_house, until_next
 from lineup.table.store.databases import StoreError
-from lineup.table.store.opening import database, prepare
+from lineup.table.store.opening import choose_database, prepare_database
 from lineup.table.store.schema import sitting, tables
 from lineup.table.store.store import Store
 from lineup.table.wire.protocol import NewTable
@@ -166,7 +166,7 @@ def test_whatever_fails_once_is_done_the_next_time(
     for name, instead in (("back_up", copy), ("drop_old", drop), ("expire", look), ("LOOKS", 0.0)):
         monkeypatch.setattr(housekeeping, name, instead)
     file = tmp_path / "tables.db"
-    prepare(str(file))
+    prepare_database(str(file))
     faults: list[float | None] = []
 
     async def scene() -> None:
@@ -193,7 +193,7 @@ def test_no_copy_is_left_of_what_is_not_whole(tmp_path: Path) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copies" / "copy.db"
     with pytest.raises(StoreError, match="no database"):
         back_up(str(file), copy)
-    prepare(str(file))
+    prepare_database(str(file))
     with closing(sqlite3.connect(file)) as opened, opened:
         opened.execute("drop index ix_chat_table_id")
     with pytest.raises(StoreError, match=f'"{file}" lacks ix_chat_table_id'):
@@ -205,7 +205,7 @@ def test_no_copy_is_left_of_what_is_not_whole(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["truncated", "garbage in the middle", "a text", "half a JSON"])
 def test_tables_that_are_damaged_are_told_of_and_not_their_copy(tmp_path: Path, kind: str) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copies" / "copy.db"
-    prepare(str(file))
+    prepare_database(str(file))
     spoil, words = KINDS[kind]
     spoil(file)
     refused(lineup("backup", copy, "--data", file), str(file), words)
@@ -226,8 +226,8 @@ def test_tables_that_are_damaged_are_told_of_and_not_their_copy(tmp_path: Path, 
 )
 def test_a_copy_that_cannot_be_put_back_is_told_of_and_not_the_tables(tmp_path: Path, kind: str, words: str) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    prepare(str(file))
-    prepare(str(copy))
+    prepare_database(str(file))
+    prepare_database(str(copy))
     KINDS[kind][0](copy)
     before = file.read_bytes()
     found = lineup("restore", copy, "--data", file)
@@ -239,7 +239,7 @@ def test_a_copy_that_cannot_be_put_back_is_told_of_and_not_the_tables(tmp_path: 
 
 def test_a_folder_made_for_copies_is_its_owners_alone(tmp_path: Path) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "by hand" / "copy.db"
-    prepare(str(file))
+    prepare_database(str(file))
     back_up(str(file), copy)
     try_folder(tmp_path / "scheduled")
     for folder in (copy.parent, tmp_path / "scheduled"):
@@ -248,7 +248,7 @@ def test_a_folder_made_for_copies_is_its_owners_alone(tmp_path: Path) -> None:
 
 def test_a_copy_never_takes_the_place_of_another(tmp_path: Path) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    prepare(str(file))
+    prepare_database(str(file))
     assert back_up(str(file), copy)["tables"] == 0
     assert copy.stat().st_mode & 0o077 == 0, "the key that signs cookies is in there"
     with pytest.raises(StoreError, match="is there already"):
@@ -257,7 +257,7 @@ def test_a_copy_never_takes_the_place_of_another(tmp_path: Path) -> None:
 
 def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    prepare(str(file))
+    prepare_database(str(file))
     back_up(str(file), copy)
     copy.write_bytes(copy.read_bytes()[:5000])
     before = file.read_bytes()
@@ -268,7 +268,7 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="is a folder; name the backup in it"):
         restore(tmp_path, str(file))
     assert file.read_bytes() == before
-    claimed = database(str(file)).claim()
+    claimed = choose_database(str(file)).claim()
     assert claimed is not None
     claimed.close()
 
@@ -276,7 +276,7 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", ["nothing", "no table"])
 def test_an_empty_copy_is_not_put_back(tmp_path: Path, content: str) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    prepare(str(file))
+    prepare_database(str(file))
     copy.touch()
     if content == "no table":
         with closing(sqlite3.connect(copy)) as opened, opened:
@@ -293,7 +293,7 @@ def test_an_empty_copy_is_not_put_back(tmp_path: Path, content: str) -> None:
 @pytest.mark.parametrize("place", ["/proc/nowhere/tables.db", "/proc/tables.db"])
 def test_a_copy_is_not_put_back_where_nothing_can_be_written(tmp_path: Path, place: str) -> None:
     file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    prepare(str(file))
+    prepare_database(str(file))
     back_up(str(file), copy)
     refused(lineup("restore", copy, "--data", place), "cannot be")
 
@@ -337,7 +337,7 @@ def test_the_last_whole_copy_of_each_month_is_kept(tmp_path: Path) -> None:
         return [f"tables-{name}T000000Z.db" for name in names]
 
     for name in copies("20251130", "20251129", "20251201", "20251202", "20260105", "20260130", "20260201", "20260202"):
-        prepare(str(tmp_path / name))
+        prepare_database(str(tmp_path / name))
     (tmp_path / copies("20251202")[0]).write_bytes(b"what a broken disk left of it")
     (tmp_path / copies("20260130")[0]).write_bytes(b"")
     drop_old(tmp_path, 1)
@@ -363,7 +363,7 @@ def expiring(
     target: str, ages: Sequence[float], scene: Callable[[Rooms, Callable[[], list[str]]], Awaitable[None]]
 ) -> None:
     """Let tables expire that were changed so many days ago; `scene` can ask which are there."""
-    prepare(target)
+    prepare_database(target)
     server = Server(Path(target), address=target if "://" in target else "")
 
     def left() -> list[str]:
@@ -401,7 +401,7 @@ def test_a_clock_that_is_wrong_deletes_nothing_and_is_told_of(target: str, caplo
             assert len(left()) == 3
         rooms.time = Wall()
         await rooms.make("ann", "Ann", NewTable())
-        assert await rooms.store.read(select(tables.c.id).where(tables.c.marked.is_not(None))) == []
+        assert await rooms.store.read_rows(select(tables.c.id).where(tables.c.marked.is_not(None))) == []
 
     with caplog.at_level(logging.WARNING):
         expiring(target, [0, 1, 2], scene)
@@ -420,7 +420,7 @@ def test_a_table_is_marked_a_week_before_it_is_deleted(target: str, caplog: pyte
         assert await expire(rooms, 30) == 1
         assert left() == ["t1", "t2"]
         assert "1 of 3 tables were deleted" in caplog.text
-        [row] = await rooms.store.read(select(tables.c.marked).where(tables.c.id == "t1"))
+        [row] = await rooms.store.read_rows(select(tables.c.marked).where(tables.c.id == "t1"))
         assert row.marked is None, "it is not to be deleted any more"
 
     with caplog.at_level(logging.WARNING):
@@ -434,7 +434,7 @@ def test_a_change_takes_the_mark_away_and_so_does_a_clock_that_was_wrong(target:
             await room.put(room.table)
         await marked(rooms, -400, "t1")
         assert await expire(rooms, 30) == 0
-        rows = await rooms.store.read(select(tables.c.marked).order_by(tables.c.id))
+        rows = await rooms.store.read_rows(select(tables.c.marked).order_by(tables.c.id))
         assert rows[0].marked is None
         assert rows[1].marked <= stamp(0)
 
@@ -515,6 +515,6 @@ def test_what_is_in_no_file_is_not_said_to_be_copied(tmp_path: Path) -> None:
 
 def test_a_server_over_one_of_its_copies_would_delete_it(tmp_path: Path) -> None:
     copy = tmp_path / "tables-20260101T000000Z.db"
-    prepare(str(copy))
+    prepare_database(str(copy))
     refused(lineup("serve", "--data", str(copy), "--backup", str(tmp_path)), "is a backup there, and would be deleted")
     assert copy.exists()

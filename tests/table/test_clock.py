@@ -556,7 +556,7 @@ def test_days_go_by_though_the_server_stands_and_nobody_looks(tmp_path: Path) ->
         await world.play("Ann", "end")
         await leave(world, "Ann", "Bob")
         await world.exits.aclose()
-        assert await world.store.deadlines() == [(world.room.id, EPOCH + 3 * DAY)]
+        assert await world.store.list_deadlines() == [(world.room.id, EPOCH + 3 * DAY)]
         await world.rooms.close()
         world.time.move(2 * DAY)
         rooms = world.rooms = rooms_over(world.store, world.time)
@@ -572,7 +572,7 @@ def test_days_go_by_though_the_server_stands_and_nobody_looks(tmp_path: Path) ->
             assert room.hosted is not None
             assert room.hosted.state.ask is not None
             assert room.hosted.state.ask.seat == 0, "the bot has played on though nobody looks"
-        assert [at for _, at in await world.store.deadlines()] == [pytest.approx(EPOCH + 6 * DAY, abs=10)]
+        assert [at for _, at in await world.store.list_deadlines()] == [pytest.approx(EPOCH + 6 * DAY, abs=10)]
 
     happen(tmp_path, scene)
 
@@ -619,17 +619,17 @@ def test_a_clock_is_looked_after_again_when_the_database_was_away(tmp_path: Path
         await world.begin(DAYS)
         await leave(world, "Ann", "Bob")
         await world.exits.aclose()
-        real, asked = world.store.table_in_use, []
+        real, asked = world.store.load_table, []
 
         async def away(id: str) -> None:
             asked.append(id)
             raise OperationalError("", None, Exception("the connection is lost"))
 
-        world.store.table_in_use = away  # type: ignore[method-assign]
+        world.store.load_table = away  # type: ignore[method-assign]
         world.time.move(3 * DAY + 2)
         await world.until(lambda: bool(asked))
         await asyncio.sleep(0)
-        world.store.table_in_use = real  # type: ignore[method-assign]
+        world.store.load_table = real  # type: ignore[method-assign]
         world.time.move(RETRY)
         await world.until(lambda: world.room.id in world.rooms.rooms)
         await world.until(lambda: not world.rooms.rooms)

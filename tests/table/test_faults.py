@@ -27,7 +27,7 @@ from lineup.table.room import room as room_module
 from lineup.table.room.connection import Connection, receive
 from lineup.table.room.room import Room
 from lineup.table.store import schema as s
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import NotWritten, Store
 from lineup.table.store.writes import LOOSE
 from lineup.table.wire import advice, door, signs
@@ -86,7 +86,7 @@ class World:
     """A store, its tables, and people connected to one of them, without a server around."""
 
     def __init__(self, target: str, exits: AsyncExitStack, time: Hands | None = None) -> None:
-        prepare(target)
+        prepare_database(target)
         self.target = target
         self.exits = exits
         self.store = Store(target)
@@ -579,16 +579,16 @@ def test_writes_that_wait_for_each_other_share_a_transaction_and_no_fault(target
     async def scene(world: World) -> None:
         commits = []
         event.listen(world.store.engine.sync_engine, "commit", lambda _: commits.append(1))
-        lines = [world.store.say("t", "Ann", 0, [], f"line {number}") for number in range(20)]
+        lines = [world.store.add_chat_line("t", "Ann", 0, [], f"line {number}") for number in range(20)]
         told = await asyncio.gather(*lines)
         assert len({id for id, _ in told}) == 20
         assert len(commits) <= 2
-        lines = [world.store.say("t", "Ann", 0, [], text) for text in ("a", typing.cast(str, None), "b")]
+        lines = [world.store.add_chat_line("t", "Ann", 0, [], text) for text in ("a", typing.cast(str, None), "b")]
         first, second, third = await asyncio.gather(*lines, return_exceptions=True)
         assert isinstance(second, NotWritten)
         assert not isinstance(first, BaseException)
         assert not isinstance(third, BaseException)
-        assert [row.text for row in await world.store.chat("t", 20, "ann")] == ["a", "b"]
+        assert [row.text for row in await world.store.load_chat("t", 20, "ann")] == ["a", "b"]
 
     happen(target, scene)
 

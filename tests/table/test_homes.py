@@ -15,7 +15,7 @@ from lineup.table.people.moderation import Moderation
 from lineup.table.room.connection import Connection
 from lineup.table.room.room import Room
 from lineup.table.server.app import make_app
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import Store
 from lineup.table.store.writes import MOST_OPEN
 from lineup.table.wire import protocol as p
@@ -75,7 +75,7 @@ def test_a_ban_holds_for_an_address_however_it_is_written_and_bans_nobody_else(t
         assert order.home("eve") == "5.6.7.8/32"
         await store.close()
 
-    prepare(str(tmp_path / "t.db"))
+    prepare_database(str(tmp_path / "t.db"))
     asyncio.run(look())
 
 

@@ -17,7 +17,7 @@ from lineup.table.model.table import new_table, to_row
 from lineup.table.server.integrity import check_content, check_file
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.store.databases import StoreError
-from lineup.table.store.opening import database, prepare
+from lineup.table.store.opening import choose_database, prepare_database
 from lineup.table.wire.protocol import Settings
 from tests.cli.run import lineup, refused
 
@@ -126,7 +126,7 @@ KINDS: Final = {
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("whole") / "tables.db"
-    prepare(str(file))
+    prepare_database(str(file))
     with closing(sqlite3.connect(file)) as database, database:
         for number in range(200):
             line = ("t", "Ann", 0, "", f"line {number} " * 20, "2026")
@@ -159,7 +159,7 @@ def test_a_damaged_database_is_told_and_left_as_it_is(whole: Path, tmp_path: Pat
 
     def start() -> None:
         check_file(str(file))
-        prepare(str(file))
+        prepare_database(str(file))
         check_content(str(file))
 
     with pytest.raises(StoreError, match=words):
@@ -186,10 +186,10 @@ def test_the_server_does_not_open_over_what_it_could_not_read(whole: Path, tmp_p
 def test_a_first_start_that_was_broken_off_is_no_damage(tmp_path: Path) -> None:
     """What is there between the first byte of a database and its first table."""
     file = tmp_path / "tables.db"
-    engine = database(str(file)).migrating()
+    engine = choose_database(str(file)).open_for_migration()
     engine.dispose()
     with closing(sqlite3.connect(file)) as opened:
         assert opened.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     check_file(str(file))
-    prepare(str(file))
+    prepare_database(str(file))
     assert check_content(str(file))["tables"] == 0

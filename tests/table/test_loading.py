@@ -69,7 +69,7 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
         await world.open("Ann Bob")
         assert not await world.send("Ann", type="start")
         anew = rooms_over(world.store, world.time)
-        read, go_on = world.store.table_in_use, asyncio.Event()
+        read, go_on = world.store.load_table, asyncio.Event()
 
         async def slow(table: str) -> StoredTable | None:
             await go_on.wait()
@@ -86,7 +86,7 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
             await soothe(client)
 
         monkeypatch.setattr(connection, "_soothe", noted)
-        monkeypatch.setattr(world.store, "table_in_use", slow)
+        monkeypatch.setattr(world.store, "load_table", slow)
         eve = Connection(Person("eve", "Eve"))
         visiting = asyncio.create_task(visit(anew, world.room.id, eve, Ahead(nothing)))
         for _ in range(3):
@@ -117,7 +117,7 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
         await world.open("Ann Bob")
         ids = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(6)]
         anew = rooms_over(world.store, world.time)
-        read = world.store.table_in_use
+        read = world.store.load_table
         begun: list[str] = []
         together: list[int] = []
         busy = 0
@@ -132,7 +132,7 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
             busy -= 1
             return found
 
-        monkeypatch.setattr(world.store, "table_in_use", counted)
+        monkeypatch.setattr(world.store, "load_table", counted)
         inside: list[str] = []
 
         async def come(id: str) -> None:
@@ -155,7 +155,7 @@ def test_who_comes_second_to_a_table_does_not_wait_for_others_that_are_on_their_
     async def scene(world: World) -> None:
         one, other = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(2)]
         anew = rooms_over(world.store, world.time)
-        read, reading = world.store.table_in_use, {id: asyncio.Event() for id in (one, other)}
+        read, reading = world.store.load_table, {id: asyncio.Event() for id in (one, other)}
         go_on = {id: asyncio.Event() for id in (one, other)}
 
         async def slow(id: str) -> StoredTable | None:
@@ -163,7 +163,7 @@ def test_who_comes_second_to_a_table_does_not_wait_for_others_that_are_on_their_
             await go_on[id].wait()
             return await read(id)
 
-        monkeypatch.setattr(world.store, "table_in_use", slow)
+        monkeypatch.setattr(world.store, "load_table", slow)
 
         async def come(id: str) -> str:
             async with anew.use(id) as room:
@@ -191,13 +191,13 @@ def test_whoever_comes_back_makes_one_journey_to_the_store_and_one_more_for_talk
         assert not await world.send("Ann", type="start")
         assert not await world.send("Ann", type="say", text="Hello")
         answers, anew = held(world.room), rooms_over(world.store, world.time)
-        read, journeys = world.store.read, list[Executable]()
+        read, journeys = world.store.read_rows, list[Executable]()
 
         async def counted(query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
             journeys.append(query)
             return await read(query, values)
 
-        monkeypatch.setattr(world.store, "read", counted)
+        monkeypatch.setattr(world.store, "read_rows", counted)
         async with anew.use(world.room.id) as room:
             assert held(room) == answers
             for since, said, more in ((0, ["Hello"], 2), (world.room.last_line, [], 2)):
@@ -221,7 +221,7 @@ def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_l
         await world.open("Ann")
         bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
         await world.room.join(bob, 0)
-        read = world.store.tables_of
+        read = world.store.list_tables_of
 
         async def slow(person: str, most: int) -> Sequence[Row[Any]]:
             rows = await read(person, most)
@@ -234,7 +234,7 @@ def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_l
         async def nothing(_: AsyncConnection) -> None:
             pass
 
-        monkeypatch.setattr(world.store, "tables_of", slow)
+        monkeypatch.setattr(world.store, "list_tables_of", slow)
         await leave_all(world.rooms, "ann", nothing)
         assert not world.rooms.rooms
         async with world.rooms.use(world.room.id) as room:
@@ -251,7 +251,7 @@ class Lost(Leases):
         self.taken = 0
         self.again = again
 
-    async def take(self, id: str) -> bool:
+    async def take_table(self, id: str) -> bool:
         self.taken += 1
         if self.taken > 1 and not self.again:
             raise Elsewhere("another")

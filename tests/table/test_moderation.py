@@ -19,7 +19,7 @@ from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation, check_network
 from lineup.table.room.connection import Connection, receive
 from lineup.table.server.app import make_app
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import Store
 from lineup.table.wire.protocol import VERSION
 from lineup.table.wire.sorry import Sorry
@@ -323,7 +323,7 @@ def test_a_household_has_one_range_of_addresses(tmp_path: Path) -> None:
         assert found.home("bob") == ""
         await store.close()
 
-    prepare(str(tmp_path / "t.db"))
+    prepare_database(str(tmp_path / "t.db"))
     asyncio.run(look())
 
 
@@ -343,7 +343,7 @@ def test_many_reports_bury_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert [row.id for row in await order.reports()] == [*ids[3:], ids[2]], "then the latest of the others"
         await store.close()
 
-    prepare(str(tmp_path / "t.db"))
+    prepare_database(str(tmp_path / "t.db"))
     asyncio.run(look())
 
 
@@ -370,7 +370,7 @@ def test_of_two_moderators_who_decide_at_once_one_does(target: str, outcome: str
         assert (await order.warning("bob") is not None) == (outcome == "warned")
         await store.close()
 
-    prepare(target)
+    prepare_database(target)
     asyncio.run(scene())
 
 

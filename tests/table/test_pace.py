@@ -232,14 +232,14 @@ def test_who_waits_for_a_table_that_is_on_its_way_leaves_too(target: str, monkey
     async def scene(world: World) -> None:
         await world.open("Ann")
         anew = rooms_over(world.store, world.time)
-        read, reading, go_on = world.store.table_in_use, asyncio.Event(), asyncio.Event()
+        read, reading, go_on = world.store.load_table, asyncio.Event(), asyncio.Event()
 
         async def slow(id: str) -> StoredTable | None:
             reading.set()
             await go_on.wait()
             return await read(id)
 
-        monkeypatch.setattr(world.store, "table_in_use", slow)
+        monkeypatch.setattr(world.store, "load_table", slow)
         bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
         coming = asyncio.create_task(visit(anew, world.room.id, bob, following([{"type": "sit", "seat": 1}])))
         await reading.wait()

@@ -40,13 +40,13 @@ def test_a_game_in_play_and_one_that_is_over_take_little_room_and_come_back_whol
     most = []
 
     async def scene(world: World) -> None:
-        write = world.store.write
+        write = world.store.write_changes
 
         async def weighed(*changes: Change, **more: object) -> None:
             await write(*changes, **more)  # type: ignore[arg-type]
             most.append((await loose(world), await weight(world)))
 
-        world.store.write = weighed  # type: ignore[method-assign]
+        world.store.write_changes = weighed  # type: ignore[method-assign]
         await world.open(
             "Ann",
             settings={"custom": [], "rules": {"super_villains": "1"}},

@@ -8,7 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import NotWritten, Store
 from tests.harness.postgres import Postgres, postgres, rows
 from tests.harness.server import Guest, Server, play_on, until
@@ -39,7 +39,7 @@ def database_of(store: Store) -> str:
 def test_a_commit_nobody_answered_is_asked_for(before: bool) -> None:
     """What was carried out counts, once; what was not is refused. Nobody has to guess."""
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         store = Store(address)
@@ -47,11 +47,11 @@ def test_a_commit_nobody_answered_is_asked_for(before: bool) -> None:
         cut(store, before)
         if before:
             with pytest.raises(NotWritten):
-                await store.say("t", "Ann", 0, [], "hello")
+                await store.add_chat_line("t", "Ann", 0, [], "hello")
         else:
-            await store.say("t", "Ann", 0, [], "hello")
-        await store.say("t", "Ann", 0, [], "again")
-        assert [row.text for row in await store.chat("t", 0, "ann")] == ["hello", "again"][before:]
+            await store.add_chat_line("t", "Ann", 0, [], "hello")
+        await store.add_chat_line("t", "Ann", 0, [], "again")
+        assert [row.text for row in await store.load_chat("t", 0, "ann")] == ["hello", "again"][before:]
         await store.close()
 
     asyncio.run(scene())
@@ -59,17 +59,17 @@ def test_a_commit_nobody_answered_is_asked_for(before: bool) -> None:
 
 def test_a_server_that_was_taken_over_writes_nothing_any_more() -> None:
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         first, second = Store(address), Store(address)
         await first.take_over()
-        await first.say("t", "Ann", 0, [], "one")
+        await first.add_chat_line("t", "Ann", 0, [], "one")
         await second.take_over()
         with pytest.raises(NotWritten, match="another server has taken the database over"):
-            await first.say("t", "Ann", 0, [], "two")
-        await second.say("t", "Ann", 0, [], "three")
-        assert [row.text for row in await second.chat("t", 0, "ann")] == ["one", "three"]
+            await first.add_chat_line("t", "Ann", 0, [], "two")
+        await second.add_chat_line("t", "Ann", 0, [], "three")
+        assert [row.text for row in await second.load_chat("t", 0, "ann")] == ["one", "three"]
         for store in (first, second):
             await store.close()
 
@@ -78,12 +78,12 @@ def test_a_server_that_was_taken_over_writes_nothing_any_more() -> None:
 
 def test_a_text_without_room_for_a_character_goes_without_it() -> None:
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         store = Store(address)
-        await store.say("t", "Ann", 0, [], "he\0llo")
-        assert [row.text for row in await store.chat("t", 0, "ann")] == ["hello"]
+        await store.add_chat_line("t", "Ann", 0, [], "he\0llo")
+        assert [row.text for row in await store.load_chat("t", 0, "ann")] == ["hello"]
         await store.close()
 
     asyncio.run(scene())
@@ -92,7 +92,7 @@ def test_a_text_without_room_for_a_character_goes_without_it() -> None:
 def test_committed_is_on_the_disk_whatever_the_default() -> None:
     address = postgres().new()
     rows(address, f"alter database {address.partition('?')[0].rpartition('/')[2]} set synchronous_commit = off")
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         store = Store(address)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lineup.table.store.writes import entries
+from lineup.table.store.writes import read_journal
 from tests.harness.server import Guest, Player, Server, by_kind, play_on, together
 from tests.table.disk import program
 
@@ -80,7 +80,7 @@ def test_what_was_announced_outlives_a_power_cut(watched: Watched) -> None:
         for _ in range(30):
             play_on({0: one, 1: other}, 1)
             ((journal, loose),) = watched.left("select journal, loose from games")
-            assert len(entries(journal, loose)) == one.position["number"]
+            assert len(read_journal(journal, loose)) == one.position["number"]
         one.send(type="say", text="hello")
         one.expect("said")
         assert watched.left("select text from chat") == [("hello",)]

@@ -20,7 +20,7 @@ from lineup.table.room.everywhere import rename
 from lineup.table.room.returning import ACTED, APART, CALM, LATEST, PATIENCE, PAUSE, Ahead
 from lineup.table.room.rooms import Rooms
 from lineup.table.store.leases import Elsewhere, Leases
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
 from lineup.table.wire.coming_back import Seen
@@ -346,11 +346,11 @@ def test_what_a_game_counts_is_what_its_journal_holds_and_so_it_is_set_up_again(
         async def agrees() -> None:
             hosted = world.room.hosted
             assert hosted is not None
-            found = await world.store.table_in_use(world.room.id)
+            found = await world.store.load_table(world.room.id)
             assert found is not None
             assert found.game is not None
             assert len(found.game.journal) == hosted.entries
-            glance = await world.store.glance(world.room.id)
+            glance = await world.store.load_progress(world.room.id)
             assert glance is not None
             assert (glance.game, glance.entries) == (world.room.table.number, hosted.entries)
 
@@ -397,13 +397,13 @@ def _texts(world: World) -> Mapping[str, Any]:
 
 def test_a_table_of_another_process_is_its_business_and_one_that_rests_is_ours() -> None:
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         stores = [Store(address) for _ in range(2)]
         for store in stores:
             store.leases = Leases(store.engine)
-            await store.leases.beat({})
+            await store.leases.send_heartbeat({})
         here, there = (rooms_over(store) for store in stores)
         assert here.leases is not None
         assert there.leases is not None
@@ -413,7 +413,7 @@ def test_a_table_of_another_process_is_its_business_and_one_that_rests_is_ours()
         with pytest.raises(Elsewhere):
             await there.still_holds(room.id, "ann", seen)
         here.let_go(room.id)
-        await here.leases.beat({})
+        await here.leases.send_heartbeat({})
         assert await there.still_holds(room.id, "ann", seen)
         for rooms in (here, there):
             await rooms.close()

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from lineup.commands.server.serve import LOOPBACK, has_browser, lan_addresses, listen_on, make_server
 from lineup.table.server import app
-from lineup.table.store.opening import database
+from lineup.table.store.opening import choose_database
 from lineup.table.wire.protocol import VERSION
 from tests.cli.run import lineup as run
 from tests.cli.run import refused
@@ -54,7 +54,10 @@ def test_it_says_where_it_is_and_ends_cleanly(own_server: Server) -> None:
         player.end()
     out = own_server.output
     assert f"http://127.0.0.1:{own_server.port}/" in out
-    assert f"Tables are kept in {database(own_server.address or str(own_server.data)).shown}. Stop with Ctrl+C." in out
+    assert (
+        f"Tables are kept in {choose_database(own_server.address or str(own_server.data)).shown}. Stop with Ctrl+C."
+        in out
+    )
     assert "Traceback" not in out
     assert "█" not in out, "a QR code is for friends on the network"
 

@@ -26,7 +26,7 @@ from lineup.table.server import letters
 from lineup.table.server.relay import PAUSE, Distant, Relay
 from lineup.table.store.databases import StoreError, Superseded
 from lineup.table.store.leases import Elsewhere, Leases
-from lineup.table.store.opening import database, prepare
+from lineup.table.store.opening import choose_database, prepare_database
 from lineup.table.store.store import NotWritten, Store
 from lineup.table.wire.protocol import VERSION, NewTable
 from lineup.table.wire.sorry import Sorry
@@ -267,28 +267,28 @@ def test_while_redis_is_gone_tables_here_go_on_and_those_elsewhere_wait(tmp_path
 
 def test_a_table_that_was_taken_by_another_process_cannot_be_written() -> None:
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         stores = [Store(address) for _ in range(2)]
         one, other = (Leases(store.engine) for store in stores)
         for store, leases in zip(stores, (one, other), strict=True):
             store.leases = leases
-            await leases.beat({})
-        await one.take("t")
-        await stores[0].say("t", "Ann", 0, [], "one", one.token("t"))
+            await leases.send_heartbeat({})
+        await one.take_table("t")
+        await stores[0].add_chat_line("t", "Ann", 0, [], "one", one.lease_token("t"))
         with pytest.raises(Elsewhere) as told:
-            await other.take("t")
+            await other.take_table("t")
         assert told.value.process == one.me
-        await other.seize(["t"])
+        await other.seize_tables(["t"])
         with pytest.raises(NotWritten, match="another server has taken the table over"):
-            await stores[0].say("t", "Ann", 0, [], "two", one.token("t"))
+            await stores[0].add_chat_line("t", "Ann", 0, [], "two", one.lease_token("t"))
         async with stores[1].engine.begin() as connection:
             with pytest.raises(Superseded):  # one of the two is of before
-                await other.fence(connection, {("t", one.token("t")), ("t", other.token("t"))})
-        assert (await one.beat({})).notices == [("taken", "t")]
-        await stores[1].say("t", "Ann", 0, [], "three", other.token("t"))
-        assert [row.text for row in await stores[1].chat("t", 0, "ann")] == ["one", "three"]
+                await other.hold_leases(connection, {("t", one.lease_token("t")), ("t", other.lease_token("t"))})
+        assert (await one.send_heartbeat({})).notices == [("taken", "t")]
+        await stores[1].add_chat_line("t", "Ann", 0, [], "three", other.lease_token("t"))
+        assert [row.text for row in await stores[1].load_chat("t", 0, "ann")] == ["one", "three"]
         for store in stores:
             await store.close()
 
@@ -297,20 +297,20 @@ def test_a_table_that_was_taken_by_another_process_cannot_be_written() -> None:
 
 def test_a_table_that_is_taken_again_right_after_it_was_left_stays_ours() -> None:
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         store = Store(address)
         store.leases = leases = Leases(store.engine)
-        await leases.beat({})
-        await leases.take("t")
+        await leases.send_heartbeat({})
+        await leases.take_table("t")
         leases.let_go("t")
-        await leases.seize(["t"])
-        await leases.beat({})
-        await store.say("t", "Ann", 0, [], "still here", leases.token("t"))
+        await leases.seize_tables(["t"])
+        await leases.send_heartbeat({})
+        await store.add_chat_line("t", "Ann", 0, [], "still here", leases.lease_token("t"))
         leases.let_go("t")
-        await leases.beat({})
-        assert not leases.token("t")
+        await leases.send_heartbeat({})
+        assert not leases.lease_token("t")
         await store.close()
 
     asyncio.run(scene())
@@ -319,19 +319,19 @@ def test_a_table_that_is_taken_again_right_after_it_was_left_stays_ours() -> Non
 def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lineup.table.store.writes.MOST_OPEN", 1)
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         stores = [Store(address) for _ in range(2)]
         for store in stores:
             store.leases = Leases(store.engine)
-            await store.leases.beat({})
+            await store.leases.send_heartbeat({})
         rooms = [rooms_over(store) for store in stores]
         for person in ("ann", "bob", "cid"):
             making = (each.make(person, person.title(), NewTable()) for each in rooms)
             made = await asyncio.gather(*making, return_exceptions=True)
             assert [type(each) for each in made].count(Sorry) == 1
-            assert len(await stores[0].tables_of(person, 9)) == 1
+            assert len(await stores[0].list_tables_of(person, 9)) == 1
         for each in rooms:
             await each.close()
         for store in stores:
@@ -365,7 +365,7 @@ def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
 ) -> None:
     """Somebody is banned, or signs in, right when their table moves."""
     target = str(tmp_path / "tables.db")
-    prepare(target)
+    prepare_database(target)
     breaks: list[Callable[[bool], None]] = []
 
     class Line(letters.Wires):
@@ -400,21 +400,21 @@ def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
 
 def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_saw() -> None:
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         stores = [Store(address) for _ in range(2)]
         here, there = (Moderation(store) for store in stores)
         for store in stores:
             store.leases = Leases(store.engine)
-            await store.leases.beat({})
+            await store.leases.send_heartbeat({})
         there.see("mallory", "192.0.2.7")
         people = json.dumps([{"person": "mallory", "name": "Mallory", "seat": 1}])
         report = {"table_id": "t", "person": "ann", "text": "!", "view": "{}", "people": people}
         row = await here.find(await here.report(report))
         await here.decide(row, "banned", "mallory", "no manners", "Ada", address=True)
         assert stores[1].leases is not None
-        banned, wanted, part = (await stores[1].leases.beat({})).notices
+        banned, wanted, part = (await stores[1].leases.send_heartbeat({})).notices
         assert (banned.kind, wanted.kind, part) == ("bans", "address", ("part", "")), "banned first, then put out"
         await there.load()
         await there.ban_address(wanted.value)
@@ -422,7 +422,7 @@ def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_
         await here.load()
         assert here.banned("somebody", "192.0.2.7"), "a new cookie does not help"
         assert stores[0].leases is not None
-        assert (await stores[0].leases.beat({})).notices[-1] == ("part", ""), "nor being connected elsewhere"
+        assert (await stores[0].leases.send_heartbeat({})).notices[-1] == ("part", ""), "nor being connected elsewhere"
         for store in stores:
             await store.close()
 
@@ -433,16 +433,16 @@ def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_
 def test_the_lock_of_a_process_that_was_stopped_in_the_middle_keeps_nobody_waiting() -> None:
     """Its transaction ends, so that another process has the table within the time."""
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def scene() -> None:
         stores = [Store(address) for _ in range(2)]
         one, other = (Leases(store.engine) for store in stores)
-        await one.take("t")  # and never says that it lives
+        await one.take_table("t")  # and never says that it lives
         async with stores[0].engine.connect() as connection:
-            await one.fence(connection, {("t", one.token("t"))})
-            await other.take("t")
-            assert other.token("t")
+            await one.hold_leases(connection, {("t", one.lease_token("t"))})
+            await other.take_table("t")
+            assert other.lease_token("t")
             await connection.invalidate()
         for store in stores:
             await store.close()
@@ -453,8 +453,8 @@ def test_the_lock_of_a_process_that_was_stopped_in_the_middle_keeps_nobody_waiti
 def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file cannot be shared, who has a database alone keeps others out, and those who share it who wants it alone."""
     with pytest.raises(StoreError, match="--redis needs tables in PostgreSQL"):
-        database(target).claim(shared=True)
-    kept = database(postgres().new())
+        choose_database(target).claim(shared=True)
+    kept = choose_database(postgres().new())
     for shared, why in ((True, "Another server uses"), (False, "shares it with nobody")):
         first = kept.claim(shared)
         with monkeypatch.context() as patch:

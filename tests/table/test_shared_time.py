@@ -21,7 +21,7 @@ from lineup.table.server import housekeeping
 from lineup.table.server.housekeeping import Chores, expire, keep_house
 from lineup.table.store.databases import Superseded
 from lineup.table.store.leases import Elsewhere, Leases
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import NotWritten, Store
 from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock, Out
@@ -47,7 +47,7 @@ class Process:
         self.rooms = rooms_over(self.store, self.time)
         self.leases.lost = self.rooms.drop
         self.tried: list[bool] = []  # for each table wanted, whether it was had
-        self._take, self.leases.take = self.leases.take, self.take  # type: ignore[method-assign]
+        self._take, self.leases.take_table = self.leases.take_table, self.take  # type: ignore[method-assign]
 
     async def take(self, id: str) -> bool:
         try:
@@ -59,7 +59,7 @@ class Process:
         return new
 
     async def live(self) -> None:
-        await self.leases.beat({})
+        await self.leases.send_heartbeat({})
 
     def die(self) -> None:
         """Count as dead, without a word to anybody."""
@@ -73,12 +73,12 @@ class Process:
 
     async def bots(self, table: str) -> list[str]:
         """Which bots play which seats of a table, as it is written down."""
-        row = await self.store.table(table)
+        row = await self.store.load_table_row(table)
         assert row is not None
         return [seat["bot"] for seat in json.loads(row.body)["seats"]]
 
     async def answers(self, table: str) -> int:
-        game = await self.store.game(table, 1)
+        game = await self.store.load_game(table, 1)
         assert game is not None
         return len(game.journal)
 
@@ -86,7 +86,7 @@ class Process:
 def share(count: int, scene: Callable[..., Awaitable[None]]) -> None:
     """Let so many processes share a database."""
     address = postgres().new()
-    prepare(address)
+    prepare_database(address)
 
     async def all_of_it() -> None:
         processes = [Process(address) for _ in range(count)]
@@ -160,7 +160,7 @@ def test_of_two_processes_that_see_a_clock_run_out_one_does_something_about_it()
             each.time.move(3 * DAY + 2)
         while not (one.tried and other.tried):
             await asyncio.sleep(0.01)
-        await until(lambda: _is(one.store.deadlines(), [(table, EPOCH + 6 * DAY + 2)]))
+        await until(lambda: _is(one.store.list_deadlines(), [(table, EPOCH + 6 * DAY + 2)]))
         assert sorted(one.tried + other.tried) == [False, True]
         assert await one.answers(table) == 1
 
@@ -178,10 +178,10 @@ def test_bots_that_a_dead_process_left_in_the_middle_go_on_at_another() -> None:
             ahead.answer("end", 0)
             await room.go_on(ahead, [])  # and dies before its bot has answered
             one.die()
-            assert await other.store.deadlines() == [(table, 0.0)]
+            assert await other.store.list_deadlines() == [(table, 0.0)]
             await other.rooms.watch(SOON)
             other.time.move(0)
-            await until(lambda: _is(other.store.deadlines(), [(table, EPOCH + 3 * DAY)]))
+            await until(lambda: _is(other.store.list_deadlines(), [(table, EPOCH + 3 * DAY)]))
             assert await other.answers(table) > 1
 
     share(2, scene)
@@ -197,7 +197,7 @@ async def _is(found: Awaitable[Any], wanted: object) -> bool:
 def test_old_tables_are_deleted_by_one_process_and_never_while_another_has_them_open() -> None:
     async def scene(one: Process, other: Process, third: Process) -> None:
         open_elsewhere, unused, left_open = [await one.make() for _ in range(3)]
-        await third.leases.take(left_open)
+        await third.leases.take_table(left_open)
         third.die()
         async with one.rooms.use(open_elsewhere) as room:
             forgotten(one, open_elsewhere, unused, left_open)
@@ -227,7 +227,7 @@ def test_a_table_that_another_process_took_before_it_was_deleted_stays(monkeypat
         @asynccontextmanager
         async def held_up(ids: Collection[str]) -> AsyncIterator[list[str]]:
             async with real(ids) as found:
-                await other.leases.seize(found)
+                await other.leases.seize_tables(found)
                 yield found
 
         monkeypatch.setattr(one.rooms, "unused", held_up)

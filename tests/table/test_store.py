@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 
 from lineup.table.store import postgres
 from lineup.table.store.databases import StoreError
-from lineup.table.store.opening import database, newest, prepare
+from lineup.table.store.opening import choose_database, newest_revision, prepare_database
 from lineup.table.store.schema import schema
 from lineup.table.store.store import Job, Store
 from tests.cli.run import lineup as run
@@ -27,13 +27,13 @@ from tests.harness.server import Guest, Server
 
 @pytest.mark.stores
 def test_the_migrations_lead_to_the_schema(target: str) -> None:
-    prepare(target)
-    prepare(target)
-    engine = database(target).migrating()
+    prepare_database(target)
+    prepare_database(target)
+    engine = choose_database(target).open_for_migration()
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema) == []
-        assert context.get_current_revision() == newest()
+        assert context.get_current_revision() == newest_revision()
     engine.dispose()
 
 
@@ -49,12 +49,12 @@ def test_a_migration_that_breaks_off_leaves_nothing(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(op, "create_index", fail)
     with pytest.raises(KeyboardInterrupt):
-        prepare(str(file))
+        prepare_database(str(file))
     monkeypatch.undo()
     database = sqlite3.connect(file)
     assert database.execute("select name from sqlite_master").fetchall() == []
     database.close()
-    prepare(str(file))
+    prepare_database(str(file))
 
 
 def foreign(file: Path) -> None:
@@ -74,7 +74,7 @@ def foreign_with_migrations(file: Path) -> None:
 
 
 def newer(file: Path) -> None:
-    prepare(str(file))
+    prepare_database(str(file))
     database = sqlite3.connect(file)
     with database:
         database.execute("update alembic_version set version_num = '9999'")
@@ -140,7 +140,7 @@ def test_a_secret_in_an_address_is_never_printed(address: str, monkeypatch: pyte
 @pytest.mark.sqlite
 @pytest.mark.parametrize("name", ["a?b=c.db", "ä ö#1%41.db", "x&y;z.db"])
 def test_any_file_name_will_do(name: str, tmp_path: Path) -> None:
-    prepare(str(tmp_path / name))
+    prepare_database(str(tmp_path / name))
     assert (tmp_path / name).is_file()
     assert list(tmp_path.iterdir()) == [tmp_path / name]
 
@@ -176,21 +176,21 @@ def test_a_file_of_others_keeps_its_rights(tmp_path: Path) -> None:
     foreign(file)
     file.chmod(0o644)
     with pytest.raises(StoreError):
-        prepare(str(file))
+        prepare_database(str(file))
     assert modes(tmp_path) == {"tables.db": "0o644"}
 
 
 @pytest.mark.stores
 def test_two_servers_never_share_a_database(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = database(target).claim()
+    held = choose_database(target).claim()
     assert held is not None
     with monkeypatch.context() as patch:
         patch.setattr(postgres, "LET_GO", 0.0)
         with pytest.raises(StoreError, match="Another server uses"):
-            database(target).claim()
+            choose_database(target).claim()
         refused(run("serve", "--port", "0", "--data", target), "Another server uses", "--data")
     held.close()
-    again = database(target).claim()
+    again = choose_database(target).claim()
     assert again is not None
     again.close()
 
@@ -200,12 +200,12 @@ def test_two_servers_never_share_a_file_by_another_name(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "folder").symlink_to("elsewhere")
     (tmp_path / "link.db").symlink_to("elsewhere/tables.db")
-    held = database(str(tmp_path / "elsewhere" / "tables.db")).claim()
+    held = choose_database(str(tmp_path / "elsewhere" / "tables.db")).claim()
     assert held is not None
     for name in ("link.db", "folder/tables.db"):
         for form in ("{}", "sqlite:///{}"):
             with pytest.raises(StoreError, match="Another server uses"):
-                database(form.format(tmp_path / name)).claim()
+                choose_database(form.format(tmp_path / name)).claim()
     link = tmp_path / "link.db"
     refused(process("serve", "--port", "0", "--data", link), str(link), "Another server uses", "--data")
     held.close()
@@ -214,16 +214,16 @@ def test_two_servers_never_share_a_file_by_another_name(tmp_path: Path) -> None:
 @pytest.mark.sqlite
 def test_a_file_with_two_names_is_refused_by_either(tmp_path: Path) -> None:
     one, other = tmp_path / "tables.db", tmp_path / "elsewhere.db"
-    prepare(str(one))
-    held = database(str(one)).claim()
+    prepare_database(str(one))
+    held = choose_database(str(one)).claim()
     assert held is not None
     other.hardlink_to(one)
     refused(run("serve", "--port", "70000", "--data", other), str(other), "has 2 names (hard links)")
     held.close()
     with pytest.raises(StoreError, match="has 2 names"):
-        database(str(one)).claim()
+        choose_database(str(one)).claim()
     other.unlink()
-    held = database(str(one)).claim()
+    held = choose_database(str(one)).claim()
     assert held is not None
     held.close()
 
@@ -232,24 +232,24 @@ def test_a_file_with_two_names_is_refused_by_either(tmp_path: Path) -> None:
 def test_where_several_were_written_at_once_the_next_transaction_waits_for_more(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepare(target)
+    prepare_database(target)
     sizes: list[int] = []
 
     class Counted(Store):
-        async def _commit(self, jobs: Sequence[Job]) -> None:
+        async def _commit_jobs(self, jobs: Sequence[Job]) -> None:
             sizes.append(len(jobs))
-            await super()._commit(jobs)
+            await super()._commit_jobs(jobs)
 
     async def evening() -> None:
         store = Counted(target)
-        await store.check()
+        await store.check_writable()
         await asyncio.sleep(0)
         assert store._writer is None, "nobody waits after a single one"
-        await asyncio.gather(store.check(), store.check())
-        first = asyncio.create_task(store.check())
+        await asyncio.gather(store.check_writable(), store.check_writable())
+        first = asyncio.create_task(store.check_writable())
         for _ in range(9):  # long enough for a transaction of its own to begin
             await asyncio.sleep(0)
-        await asyncio.gather(first, store.check())
+        await asyncio.gather(first, store.check_writable())
         await store.close()
 
     monkeypatch.setattr("lineup.table.store.store.GATHERING", 1.0)

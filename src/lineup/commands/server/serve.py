@@ -73,7 +73,7 @@ def run_server(wish: Serving) -> None:
     from lineup.table.limits.metrics import Metrics
     from lineup.table.server.app import NOT_BUILT, STATIC
     from lineup.table.server.integrity import check_content, check_file
-    from lineup.table.store.opening import database, prepare
+    from lineup.table.store.opening import choose_database, prepare_database
 
     check_names(wish.names)
     check_proxy(wish.proxy)
@@ -84,12 +84,12 @@ def run_server(wish: Serving) -> None:
         )
     target = database_named(wish.data)
     chores = read_chores(wish, target)
-    kept = database(target)
-    kept.check(shared=bool(wish.redis))
+    kept = choose_database(target)
+    kept.check_usable(shared=bool(wish.redis))
     shared = f", shared over {check_redis(wish.redis)}" if wish.redis else ""
     claimed = kept.claim(shared=bool(wish.redis))
     check_file(target)
-    prepare(target)
+    prepare_database(target)
     check_content(target)
     moderators = asyncio.run(find_moderators(target, wish.moderators)) if wish.moderators else {}
     metrics = Metrics()

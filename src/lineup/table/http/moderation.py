@@ -192,7 +192,7 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
         wanted.append(("person", account.person, account.login))
     if data.addresses or not wanted:
         wanted.append(("address", check_network(data.addresses), ""))
-    everybody = partial(state.rooms.store.announce, kind="part", value="")
+    everybody = partial(state.rooms.store.post_notice, kind="part", value="")
     await state.moderation.ban(wanted, data.reason, me.name, everybody)
     state.rooms.part_here()
     return await _facts(state)

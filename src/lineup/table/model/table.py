@@ -20,7 +20,7 @@ from lineup.table.model.names import alike
 from lineup.table.model.seats import GUEST, Seat, bots_seat, check_name, choice_of, free_name, numbered
 from lineup.table.model.time_left import Times, begun
 from lineup.table.sets.loaded_sets import Shelf
-from lineup.table.store.writes import TableRow
+from lineup.table.store.writes import TableRecord
 from lineup.table.wire import protocol as p
 from lineup.table.wire.clock import Clock
 from lineup.table.wire.door import Decided
@@ -576,12 +576,12 @@ def means_teams(settings: p.Settings, sets: Shelf) -> bool:
     return profile_of(choice_of(settings, sets, numbered(settings), ())).teams
 
 
-def to_row(id: str, table: Table, waiting: int) -> TableRow:
+def to_row(id: str, table: Table, waiting: int) -> TableRecord:
     """The table as the store keeps it, with the seat that the game waits for."""
     body = msgspec.to_builtins(table)
     del body["status"]
     people = tuple(table.people())
-    row = TableRow(id, table.status, table.settings.public, {**body, "waiting": waiting}, people)
+    row = TableRecord(id, table.status, table.settings.public, {**body, "waiting": waiting}, people)
     return row._replace(deadline=table.deadline())
 
 

@@ -82,9 +82,9 @@ class Accounts:
         which, theirs = select(accounts), select(devices.c.person, devices.c.id)
         if person:
             which, theirs = which.where(accounts.c.person == person), theirs.where(devices.c.person == person)
-        rows = await self.store.read(which)
+        rows = await self.store.read_rows(which)
         found: dict[str, set[str]] = {row.person: set() for row in rows}
-        for row in await self.store.read(theirs):
+        for row in await self.store.read_rows(theirs):
             if row.id not in self._ended:
                 found.setdefault(row.person, set()).add(row.id)
         self._devices.update(found)
@@ -155,7 +155,7 @@ class Accounts:
             if row is None or (row.session, row.hash) != (account.session, account.hash):
                 raise Sorry("sorry-sign-in")
             device = await add_device(connection, account.person, browser)
-            await self.store.announce(connection, "account", account.person)
+            await self.store.post_notice(connection, "account", account.person)
             return Person(account.person, row.name, row.session, device)
 
         person = await self.store.write_with(work)
@@ -168,7 +168,7 @@ class Accounts:
         async def work(connection: AsyncConnection) -> Person:
             await _check_holds(connection, person)
             device = await adopt_device(connection, person, browser)
-            await self.store.announce(connection, "account", person.id)
+            await self.store.post_notice(connection, "account", person.id)
             return person._replace(device=device)
 
         adopted = await self.store.write_with(work)
@@ -177,7 +177,7 @@ class Accounts:
 
     async def devices(self, person: str) -> list[Device]:
         """The devices a person is signed in on, the latest first."""
-        rows = await self.store.read(select(devices).where(devices.c.person == person))
+        rows = await self.store.read_rows(select(devices).where(devices.c.person == person))
         found = [Device(row.id, row.browser, row.system, max(row.seen, self._seen.get(row.id, ""))) for row in rows]
         return sorted(found, key=lambda each: each.seen, reverse=True)
 
@@ -223,9 +223,9 @@ class Accounts:
     async def _announce_gone(self, connection: AsyncConnection, person: str, gone: Sequence[str]) -> None:
         if "" in gone:
             await connection.execute(update(accounts).where(accounts.c.person == person).values(former=False))
-        await self.store.announce(connection, "account", person)
+        await self.store.post_notice(connection, "account", person)
         for device in gone:
-            await self.store.announce(connection, "part", f"{person} {device}")
+            await self.store.post_notice(connection, "part", f"{person} {device}")
 
     def _know_gone(self, person: Person, gone: Sequence[str]) -> None:
         if "" in gone:
@@ -235,12 +235,12 @@ class Accounts:
 
     async def find(self, login: str) -> Account | None:
         """The account of that name; None if there is none."""
-        row = await self.store.first(select(accounts).where(accounts.c.key == key_of(login)))
+        row = await self.store.read_first(select(accounts).where(accounts.c.key == key_of(login)))
         return _account(row) if row is not None else None
 
     async def of(self, person: str) -> Account | None:
         """The account of a person; None for a guest."""
-        row = await self.store.first(select(accounts).where(accounts.c.person == person))
+        row = await self.store.read_first(select(accounts).where(accounts.c.person == person))
         return _account(row) if row is not None and row.hash else None
 
     async def appoint(self, login: str) -> str:
@@ -333,7 +333,7 @@ class Accounts:
             if person.session:
                 change = update(accounts).where(accounts.c.person == person.id).values(name=person.name)
                 await connection.execute(change)
-                await self.store.announce(connection, "account", person.id)
+                await self.store.post_notice(connection, "account", person.id)
 
         await write(work)
         if person.session:
@@ -345,7 +345,7 @@ class Accounts:
             select(func.count()).select_from(each).where(each.c.person == person).scalar_subquery()
             for each in (sitting, own_sets, played)
         ]
-        [found] = await self.store.read(select(*counts))
+        [found] = await self.store.read_rows(select(*counts))
         return Belongings._make(found)
 
     async def erase(self, account: Account, write: Writing) -> None:
@@ -370,8 +370,8 @@ class Accounts:
 
     async def _announce(self, connection: AsyncConnection, person: str) -> None:
         """Tell other processes that a person has another session; nobody stays connected by a former one there."""
-        await self.store.announce(connection, "account", person)
-        await self.store.announce(connection, "part", person)
+        await self.store.post_notice(connection, "account", person)
+        await self.store.post_notice(connection, "part", person)
 
 
 def key_of(login: str) -> str:

@@ -247,5 +247,5 @@ async def games_of(store: Store, person: str) -> list[Played]:
         msgspec.structs.replace(
             msgspec.convert(msgspec.json.decode(row.body), Played), table=row.table_id, game=row.game, time=row.time
         )
-        for row in await store.read(query)
+        for row in await store.read_rows(query)
     ]

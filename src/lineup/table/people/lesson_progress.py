@@ -35,7 +35,9 @@ class Learning:
     async def of(self, person: str) -> dict[str, LessonRow]:
         """What a person has begun or done, by lesson."""
         query = select(lessons).where(lessons.c.person == person)
-        return {row.lesson: LessonRow(row.table_id, row.step, bool(row.done)) for row in await self.store.read(query)}
+        return {
+            row.lesson: LessonRow(row.table_id, row.step, bool(row.done)) for row in await self.store.read_rows(query)
+        }
 
     async def put(self, person: str, lesson: str, row: LessonRow) -> None:
         """Write down how far a person has come; NotWritten if that failed."""

@@ -53,7 +53,7 @@ class Moderation:
         self._seen: OrderedDict[str, str] = OrderedDict()  # by person: the address they came from last
 
     async def load(self) -> None:
-        found = [Ban(**row._mapping) for row in await self.store.read(select(bans).order_by(bans.c.time))]
+        found = [Ban(**row._mapping) for row in await self.store.read_rows(select(bans).order_by(bans.c.time))]
         self._people = {each.value: each for each in found if each.kind == "person"}
         self._networks = [(network_of(each.value), each) for each in found if each.kind == "address"]
 
@@ -88,7 +88,7 @@ class Moderation:
                 same = (bans.c.kind == each.kind, bans.c.value == each.value)
                 await connection.execute(delete(bans).where(*same))
                 await connection.execute(insert(bans).values(asdict(each)))
-            await self.store.announce(connection, "bans", "")
+            await self.store.post_notice(connection, "bans", "")
             if also is not None:
                 await also(connection)
 
@@ -99,14 +99,14 @@ class Moderation:
         """Ban where somebody came from last whom another process has banned, if it was here that they came."""
         person, name, reason, moderator = json.loads(wanted)
         if self.home(person):
-            everybody = partial(self.store.announce, kind="part", value="")
+            everybody = partial(self.store.post_notice, kind="part", value="")
             await self.ban([("address", self.home(person), name)], reason, moderator, everybody)
 
     async def lift(self, id: str) -> None:
         """Let somebody in again; Sorry if there is no such ban."""
 
         async def work(connection: AsyncConnection) -> int:
-            await self.store.announce(connection, "bans", "")
+            await self.store.post_notice(connection, "bans", "")
             return (await connection.execute(delete(bans).where(bans.c.id == id))).rowcount
 
         if not await self.store.write_with(work):
@@ -126,7 +126,7 @@ class Moderation:
 
     async def warning(self, person: str) -> Row[Any] | None:
         """The oldest warning somebody has not taken note of."""
-        return await self.store.first(WARNING, {"of": person})
+        return await self.store.read_first(WARNING, {"of": person})
 
     async def noted(self, person: str, id: str) -> None:
         """Somebody has taken note of a warning."""
@@ -153,11 +153,11 @@ class Moderation:
         """The reports: those nobody decided on, the oldest first, so that many new ones bury none; then the latest."""
         waiting = select(reports).where(reports.c.outcome == "").order_by(reports.c.time).limit(MOST_SHOWN)
         decided = select(reports).where(reports.c.outcome != "").order_by(reports.c.time.desc()).limit(MOST_SHOWN)
-        return [row for query in (waiting, decided) for row in await self.store.read(query)][:MOST_SHOWN]
+        return [row for query in (waiting, decided) for row in await self.store.read_rows(query)][:MOST_SHOWN]
 
     async def find(self, id: str) -> Row[Any]:
         """A report; Sorry if there is none."""
-        row = await self.store.first(select(reports).where(reports.c.id == id))
+        row = await self.store.read_first(select(reports).where(reports.c.id == id))
         if row is None:
             raise Sorry("sorry-no-report", report=id[:24])
         return row
@@ -181,9 +181,9 @@ class Moderation:
                 await connection.execute(insert(warnings).values(**warned))
             if outcome == "banned" and address:
                 wanted = json.dumps([person, people[person], note, moderator])
-                await self.store.announce(connection, "address", wanted)
+                await self.store.post_notice(connection, "address", wanted)
             if outcome != "dismissed":
-                await self.store.announce(connection, "part", "" if address else person)
+                await self.store.post_notice(connection, "part", "" if address else person)
 
         if outcome != "banned":
             await self.store.write_with(work)

@@ -32,7 +32,7 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     if team and any(room.table.team_of(n) != side for each in readers for n in room.table.seats_of(each)):
         raise Sorry("sorry-team-shared")
     moderator = client.person in room.moderators and (seat < 0 or room.has_badge(room.table.seats[seat]))
-    id, moment = await room.store.say(room.id, name, seat, readers, words, room.lease_token, moderator)
+    id, moment = await room.store.add_chat_line(room.id, name, seat, readers, words, room.lease_token, moderator)
     room.last_line = id
     message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=moment, moderator=moderator))
     for each in room.clients:

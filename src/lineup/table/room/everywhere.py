@@ -16,10 +16,10 @@ from lineup.table.model.table import Table, from_row, to_row
 from lineup.table.room import clocks
 from lineup.table.room.rooms import Rooms
 from lineup.table.store.store import Work
-from lineup.table.store.writes import Change, Entry
+from lineup.table.store.writes import Change, JournalEntry
 
 MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of them at once, the latest
-Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[Entry]]]
+Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[JournalEntry]]]
 
 
 async def rename(rooms: Rooms, person: str, name: str, also: Work) -> None:
@@ -27,7 +27,7 @@ async def rename(rooms: Rooms, person: str, name: str, also: Work) -> None:
 
     async def work(connection: AsyncConnection) -> None:
         await also(connection)
-        await rooms.store.announce(connection, "renamed", f"{person} {name}")
+        await rooms.store.post_notice(connection, "renamed", f"{person} {name}")
 
     change = partial(_renamed, person=person, name=name)
     await _everywhere(rooms, person, change, work, then=lambda: rooms.call(person, name))
@@ -40,7 +40,7 @@ async def carry_over(
 
     async def work(connection: AsyncConnection) -> None:
         await carry(connection, guest, person)
-        await rooms.store.announce(connection, "part", guest)
+        await rooms.store.post_notice(connection, "part", guest)
 
     await _everywhere(rooms, guest, lambda table, hosted: (table.carried(guest, person), hosted, []), work)
     rooms.part_here(guest)
@@ -71,7 +71,7 @@ async def _everywhere(
             _changed_row(row, change, rooms.time.wall())._replace(token=rooms.lease_token(row.id))
             for row in rows.values()
         ]
-        await rooms.store.write(*steps, *unused, also=also)
+        await rooms.store.write_changes(*steps, *unused, also=also)
         then()
         for each in unused:
             rooms.look_at(each.table.id, each.table.deadline)
@@ -83,19 +83,19 @@ async def _everywhere(
 
 async def _sat_at(rooms: Rooms, person: str, until: AsyncExitStack) -> dict[str, Row[Any]]:
     """The tables somebody sits at; taken from whichever process has them, until that is over."""
-    rows = {row.id: row for row in await rooms.store.tables_of(person, MOST_CHANGED)}
+    rows = {row.id: row for row in await rooms.store.list_tables_of(person, MOST_CHANGED)}
     others = [id for id in rows if id not in rooms.rooms]
     if rooms.leases is None or not others:
         return rows
-    await rooms.leases.seize(others)
+    await rooms.leases.seize_tables(others)
     for id in others:
         until.callback(rooms.let_go, id)
-    return {row.id: row for row in await rooms.store.tables_of(person, MOST_CHANGED) if row.id in rows}
+    return {row.id: row for row in await rooms.store.list_tables_of(person, MOST_CHANGED) if row.id in rows}
 
 
 def _renamed(
     before: Table, hosted: Hosted | None, *, person: str, name: str
-) -> tuple[Table, Hosted | None, list[Entry]]:
+) -> tuple[Table, Hosted | None, list[JournalEntry]]:
     """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""
     table = before.rename(person, name)
     if table.seats is before.seats or table.status != "playing":
@@ -105,7 +105,7 @@ def _renamed(
     if hosted is not None:
         hosted = hosted.fork()
         hosted.rename(seat, name)
-    return table, hosted, [Entry("name", f"{seat} {name}")]
+    return table, hosted, [JournalEntry("name", f"{seat} {name}")]
 
 
 def _changed_row(row: Row[Any], change: Changing, now: float) -> Change:

@@ -31,7 +31,7 @@ async def report(room: Room, client: Client, text: str) -> str:
     if room.hosted is not None:
         view = json.loads(room.position(room.hosted, seat))
         names = {str(index): room.hosted.catalogue[index].name for _, index in view["cards"]}
-    said = await room.store.chat(room.id, 0, me)
+    said = await room.store.load_chat(room.id, 0, me)
     talk = [
         {"name": each.name, "team": bool(each.readers), "text": each.text, "time": each.time}
         for each in said[-MOST_TALK:]

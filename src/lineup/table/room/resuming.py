@@ -20,7 +20,7 @@ from lineup.log import explain_corrections
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.room.server import Server
 from lineup.table.store.store import StoredGame
-from lineup.table.store.writes import Entry
+from lineup.table.store.writes import JournalEntry
 from lineup.table.wire.sentences import wrong
 from lineup.table.wire.sorry import Sorry
 
@@ -99,7 +99,7 @@ def _as_written(hosted: Hosted, stored: StoredGame) -> Hosted | None:
     return hosted
 
 
-def _replay(hosted: Hosted, journal: Sequence[Entry]) -> None:
+def _replay(hosted: Hosted, journal: Sequence[JournalEntry]) -> None:
     """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
     for kind, text in journal:
         if kind == "undo":
@@ -130,9 +130,9 @@ class Games:
 
     async def former(self, id: str, number: int) -> tuple[Hosted, str]:
         """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
-        stored = await self._store.game(id, number)
+        stored = await self._store.load_game(id, number)
         assert stored is not None
-        async with self._sets.hold(stored.sets()):
+        async with self._sets.hold(stored.list_set_sources()):
             try:
                 return await self._again(stored, finished), stored.salt
             except OUTDATED as error:
@@ -146,7 +146,7 @@ class Games:
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._hand, work, stored, self._read, None)
         if found is None:
-            sources = await self._store.content(stored.header["content"])
+            sources = await self._store.load_card_sets(stored.header["content"])
             found = await loop.run_in_executor(self._hand, work, stored, self._read, sources)
         assert found is not None
         return found

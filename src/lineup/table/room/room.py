@@ -25,7 +25,7 @@ from lineup.table.people.lesson_progress import Learning, lesson_info
 from lineup.table.room import clocks as room_clocks
 from lineup.table.room.clients import Client, Porch
 from lineup.table.room.server import Server
-from lineup.table.store.writes import LOOSE, Change, Entry, Opening
+from lineup.table.store.writes import LOOSE, Change, JournalEntry, Opening
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.catalogue import OwnFacts, game_title, own_facts
@@ -225,7 +225,7 @@ class Room:
 
     # Changing
 
-    async def put(self, table: Table, hosted: Hosted | None = None, entries: Sequence[Entry] = ()) -> None:
+    async def put(self, table: Table, hosted: Hosted | None = None, entries: Sequence[JournalEntry] = ()) -> None:
         """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was.
 
         So does Sorry: somebody would sit at too many tables.
@@ -238,12 +238,12 @@ class Room:
         await self._learned(hosted)
         self.hold(table, hosted)
 
-    async def _write(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> None:
+    async def _write(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> None:
         before = self.table.open_to()
         newcomers = {person: name for person, name in table.open_to().items() if person not in before}
-        await self.store.write(self.step(table, hosted, entries)._replace(newcomers=newcomers))
+        await self.store.write_changes(self.step(table, hosted, entries)._replace(newcomers=newcomers))
 
-    def step(self, table: Table, hosted: Hosted | None, entries: Sequence[Entry] = ()) -> Change:
+    def step(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> Change:
         """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
         row = to_row(self.id, table, _asked(hosted))
         if hosted is None or (not entries and table.number == self.table.number):
@@ -365,7 +365,7 @@ class Room:
             client.send(self.position(self.hosted, seat, since, fresh=seen))
         self.hold(room_clocks.timed(self, self.table, self.hosted), self.hosted)
         self.tell_clocks([client])
-        for row in await self.store.chat(self.id, chat, client.person) if chat < self.last_line else ():
+        for row in await self.store.load_chat(self.id, chat, client.person) if chat < self.last_line else ():
             team = bool(row.readers)
             line = p.Said(id=row.id, name=row.name, seat=row.seat, team=team, text=row.text, time=row.time)
             client.send(encode(msgspec.structs.replace(line, moderator=bool(row.moderator))))
@@ -458,7 +458,7 @@ class Room:
         before = self.table
         first = self.hosted.number
         entries = [
-            Entry("joined" if ahead.is_joined(number) else "answer", text)
+            JournalEntry("joined" if ahead.is_joined(number) else "answer", text)
             for number, text in enumerate(ahead.game.answers[first:], first)
         ]
         await self.put((table or before).after(ahead.over), ahead, entries)
@@ -476,7 +476,7 @@ class Room:
         entries = []
         if all(each.conceded for each in people):
             ahead.give_up(side)
-            entries.append(Entry("concede", str(side)))
+            entries.append(JournalEntry("concede", str(side)))
         await self.put(table.after(ahead.over), ahead, entries)
         self.tell_table()
         if ahead.over:

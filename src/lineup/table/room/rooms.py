@@ -138,10 +138,10 @@ class Rooms:
         """
         if id in self.rooms or not _is_id(id):
             return False
-        found = await self.store.glance(id)
+        found = await self.store.load_progress(id)
         if found is not None and self.leases is not None:
             await self.take(id)
-            found = await self.store.glance(id)
+            found = await self.store.load_progress(id)
         if found is None or (found.game, found.entries) != (seen.game, seen.journal):
             return False
         table = from_row(found.status, found.body)
@@ -151,7 +151,7 @@ class Rooms:
         """Have a table, where several processes share them; Elsewhere if another has it."""
         if self.leases is not None:
             async with self._loading.of(id):
-                await self.leases.take(id)
+                await self.leases.take_table(id)
 
     @asynccontextmanager
     async def unused(self, ids: Collection[str]) -> AsyncIterator[list[str]]:
@@ -163,7 +163,7 @@ class Rooms:
                     continue
                 if self.leases is not None:
                     try:
-                        await self.leases.take(id)
+                        await self.leases.take_table(id)
                     except Elsewhere:
                         continue
                     until.callback(self.let_go, id)
@@ -177,12 +177,12 @@ class Rooms:
 
     def lease_token(self, id: str) -> int:
         """The table's lease; 0 where one process has all tables."""
-        return self.leases.token(id) if self.leases is not None else 0
+        return self.leases.lease_token(id) if self.leases is not None else 0
 
     def drop(self, id: str) -> None:
         """Forget a table that another process has taken; whoever is connected to it here comes anew."""
         assert self.leases is not None
-        self.leases.lose(id)
+        self.leases.forget_table(id)
         room = self.rooms.pop(id, None)
         if room is None:
             return
@@ -193,7 +193,7 @@ class Rooms:
     async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
         """Who is connected to these tables."""
         ours = {id: self.rooms[id].here() for id in ids if id in self.rooms}
-        return ours if self.leases is None else {**await self.leases.here(ids), **ours}
+        return ours if self.leases is None else {**await self.leases.load_connected(ids), **ours}
 
     def call(self, person: str, name: str) -> None:
         """Know somebody who is connected by another name."""
@@ -266,7 +266,7 @@ class Rooms:
     # From the store
 
     async def _stored(self, id: str) -> Table:
-        row = await self.store.table(id) if _is_id(id) else None
+        row = await self.store.load_table_row(id) if _is_id(id) else None
         if row is None:
             raise _unknown(id)
         return from_row(row.status, json.loads(row.body))
@@ -282,7 +282,10 @@ class Rooms:
                 async with self._coming:
                     found = await self._found(id)
                     table = from_row(found.status, found.body)
-                    needed = {*table.settings.custom, *(found.game.sets() if found.game is not None else ())}
+                    needed = {
+                        *table.settings.custom,
+                        *(found.game.list_set_sources() if found.game is not None else ()),
+                    }
                     if needed <= texts:
                         room = await self._set_up(id, table, found)
                         if self.leases is None or (room.lease_token and room.lease_token == self.lease_token(id)):
@@ -296,12 +299,12 @@ class Rooms:
         If another process had it, it is looked at again: that one may have changed it to the last.
         """
         found = await self._read(id)
-        if self.leases is not None and await self.leases.take(id):
+        if self.leases is not None and await self.leases.take_table(id):
             found = await self._read(id)
         return found
 
     async def _read(self, id: str) -> StoredTable:
-        found = await self.store.table_in_use(id) if _is_id(id) else None
+        found = await self.store.load_table(id) if _is_id(id) else None
         if found is None:
             raise _unknown(id)
         return found
@@ -352,7 +355,7 @@ class Rooms:
 
     async def watch(self, within: float = float("inf")) -> None:
         """Look after the tables whose people have days to answer, whenever that is due: those due so soon."""
-        for id, deadline in await self.store.deadlines(self.time.wall() + within):
+        for id, deadline in await self.store.list_deadlines(self.time.wall() + within):
             if id not in self.rooms:
                 self._days.set(id, deadline)
 

@@ -9,7 +9,7 @@ import msgspec
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.room.consent import agree, tell_refused
 from lineup.table.room.room import Room
-from lineup.table.store.writes import Entry
+from lineup.table.store.writes import JournalEntry
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
 
@@ -76,6 +76,6 @@ async def _go_back(room: Room, hosted: Hosted, number: int, agreed: bool = True)
     before, back = room.table, hosted.fork()
     taken = [JOINED * hosted.is_joined(each) + text for each, text in enumerate(hosted.game.answers[number:], number)]
     back.undo(number)
-    await room.put(before.gone_back(number, taken, agreed), back, [Entry("undo", str(number))])
+    await room.put(before.gone_back(number, taken, agreed), back, [JournalEntry("undo", str(number))])
     room.tell_all(before, number + 1)
     room.wake()

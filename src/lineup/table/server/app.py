@@ -75,7 +75,7 @@ from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house, note
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.store.databases import AWAY
 from lineup.table.store.leases import SEVERAL, Elsewhere
-from lineup.table.store.opening import prepare
+from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import NotWritten, Store
 from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
@@ -135,7 +135,7 @@ def make_app(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(prepare, target)
+        await asyncio.to_thread(prepare_database, target)
         store = Store(target, metrics)
         await store.take_over(SEVERAL if redis else "")
         app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
@@ -145,7 +145,7 @@ def make_app(
             await app.state.relay.start()
         await app.state.rooms.watch()
         app.state.measurers = Measurers()
-        app.state.secret = await store.secret()
+        app.state.secret = await store.load_cookie_key()
         await app.state.accounts.load()
         await app.state.moderation.load()
         app.state.attempts, app.state.hashing = Attempts(), Hashing()
@@ -373,7 +373,7 @@ async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
     """Public tables, and those one sits at."""
     person = id_of(request)
     store: Store = state.rooms.store
-    public, yours = await store.public_tables(MOST_TABLES), await store.tables_of(person, MOST_TABLES)
+    public, yours = await store.list_public_tables(MOST_TABLES), await store.list_tables_of(person, MOST_TABLES)
     here = await state.rooms.here({row.id for row in (*public, *yours)})
     shown = [[_row(row, person, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)]
     return p.Lobby(public=shown[0], yours=[row for row in shown[1] if not row.lesson])
@@ -592,7 +592,7 @@ async def get_ready(state: State) -> dict[str, str]:
     """Whether people can play: the pages are built, and the store can be written to."""
     if not (STATIC / PAGE).is_file():
         raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
-    await state.rooms.store.check()
+    await state.rooms.store.check_writable()
     if state.relay is not None and not state.relay.wires.up:
         raise refusal(HTTPStatus.SERVICE_UNAVAILABLE, Sorry("server-apart"))
     return {"status": "ready"}

@@ -15,8 +15,8 @@ from typing import Final
 from lineup.engine.saying import say
 from lineup.table.server.integrity import check_content, check_file, file_of, is_blank
 from lineup.table.store.databases import StoreError
-from lineup.table.store.opening import database, prepare
-from lineup.table.store.sqlite import reading
+from lineup.table.store.opening import choose_database, prepare_database
+from lineup.table.store.sqlite import open_readonly
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 UNFIT: Final = ("none", "foreign", "newer", "damaged", "lacks", "row")  # what a database can be (`error-data-…`)
@@ -38,7 +38,7 @@ def back_up(target: str, copy: Path) -> dict[str, int]:
         copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))  # the key that signs cookies is in there
-        with reading(file) as source, closing(sqlite3.connect(part)) as made:
+        with open_readonly(file) as source, closing(sqlite3.connect(part)) as made:
             source.backup(made)
             made.execute("PRAGMA journal_mode=DELETE")
         with part.open("rb") as written:
@@ -81,15 +81,15 @@ def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
         if is_blank(copy):
             raise StoreError(say("error-restore-empty", file=str(copy)))
         check_file(str(copy))
-    claimed = database(target).claim()
+    claimed = choose_database(target).claim()
     try:
         new = file.with_name(file.name + PART)
         new.unlink(missing_ok=True)
         os.close(os.open(new, os.O_CREAT | os.O_EXCL, 0o600))
-        with reading(copy) as source, closing(sqlite3.connect(new)) as made:
+        with open_readonly(copy) as source, closing(sqlite3.connect(new)) as made:
             source.backup(made)
         with _said_of(copy):
-            prepare(str(new))  # one of a former release is brought up to date
+            prepare_database(str(new))  # one of a former release is brought up to date
             counts = check_content(str(new))
         former = _put_aside(file)
         new.rename(file)

@@ -128,7 +128,7 @@ async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], N
         return 0
     wall = datetime.fromtimestamp(rooms.time.wall(), UTC)
     past = func.max(tables.c.changed).filter(tables.c.changed <= _stamp(wall))
-    [(newest, total)] = [tuple(row) for row in await rooms.store.read(select(past, func.count()))]
+    [(newest, total)] = [tuple(row) for row in await rooms.store.read_rows(select(past, func.count()))]
     if not total:
         return 0
     now = datetime.fromisoformat(newest) if newest else datetime.min.replace(tzinfo=UTC)
@@ -142,7 +142,7 @@ async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], N
     before = _stamp(now - timedelta(days=days))
     await _mark(rooms, before, _stamp(now), warn)
     due = select(tables.c.id).where(tables.c.changed < before, tables.c.marked <= _stamp(now - GRACE))
-    found = [row.id for row in await rooms.store.read(due.order_by(tables.c.changed))]
+    found = [row.id for row in await rooms.store.read_rows(due.order_by(tables.c.changed))]
     if len(found) > max(total // SHARE, 1, most):
         warn(
             f"{len(found):,} of {total:,} tables are due to be deleted, which is more than a tenth, so none is; "
@@ -193,7 +193,7 @@ async def _delete(rooms: Rooms, ids: Collection[str], before: str) -> int:
 
     async def work(connection: AsyncConnection) -> int:
         if rooms.leases is not None:
-            await rooms.leases.fence(connection, {(id, rooms.leases.token(id)) for id in ids})
+            await rooms.leases.hold_leases(connection, {(id, rooms.leases.lease_token(id)) for id in ids})
         still = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.changed < before)
         gone = [row[0] for row in await connection.execute(still)]
         for each in (chat, sitting, games, leases, present):

@@ -17,10 +17,10 @@ from lineup.engine.saying import say
 from lineup.table.limits.addresses import network_of
 from lineup.table.model.table import from_row
 from lineup.table.store.databases import StoreError
-from lineup.table.store.opening import check_ours, database
+from lineup.table.store.opening import check_ours, choose_database
 from lineup.table.store.schema import schema
-from lineup.table.store.sqlite import SQLite, reading
-from lineup.table.store.writes import entries, unpacked
+from lineup.table.store.sqlite import SQLite, open_readonly
+from lineup.table.store.writes import read_journal, unpack_json
 
 # Columns that hold JSON, by table.
 JSON: Final = {
@@ -50,7 +50,7 @@ SECRET_LENGTH: Final = 64
 
 def file_of(target: str) -> Path | None:
     """The file of an SQLite database; None for another kind."""
-    kept = database(target)
+    kept = choose_database(target)
     return kept.file if isinstance(kept, SQLite) else None
 
 
@@ -120,14 +120,14 @@ def _read(opened: sqlite3.Connection, target: str, table: str) -> int:
 
 def _is_packed(data: object) -> bool:
     try:
-        return isinstance(data, bytes) and unpacked(data) is not None
+        return isinstance(data, bytes) and unpack_json(data) is not None
     except (zlib.error, ValueError):
         return False
 
 
 def _is_lines(text: object) -> bool:
     try:
-        return isinstance(text, str) and entries(None, text) is not None
+        return isinstance(text, str) and read_journal(None, text) is not None
     except (TypeError, ValueError):
         return False
 
@@ -157,7 +157,7 @@ def _is_hex(text: object) -> bool:
 def _opened(file: Path, target: str) -> Iterator[sqlite3.Connection]:
     """A database, only to be read; what SQLite says against it becomes a sentence."""
     try:
-        with reading(file) as opened:
+        with open_readonly(file) as opened:
             for test in (_is_packed, _is_lines, _is_network):
                 opened.create_function(test.__name__[1:], 1, test, deterministic=True)
             opened.create_function("is_table", 2, _is_table, deterministic=True)

@@ -20,7 +20,7 @@ from sqlalchemy import URL
 
 from lineup.engine.saying import say
 from lineup.table.limits.metrics import Metrics
-from lineup.table.store.databases import HIDDEN, Ambiguous, StoreError, parsed, told, without_secrets
+from lineup.table.store.databases import HIDDEN, Ambiguous, StoreError, describe_error, parse_address, without_secrets
 from lineup.table.wire.coming_back import Seen
 
 logger = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ decode: Final = msgspec.msgpack.Decoder(Post).decode
 def address(url: str) -> URL:
     """The address of a Redis; StoreError if it is none, or redis-py would read another one."""
     try:
-        found = parsed(url, ends="/?#")
+        found = parse_address(url, ends="/?#")
     except Ambiguous:
         raise
     except StoreError:
@@ -126,7 +126,7 @@ async def check(url: str) -> None:
         async with _opened(url) as redis:
             await redis.ping()
     except (RedisError, OSError, TypeError) as error:
-        why = told(error, found).replace(url, HIDDEN)
+        why = describe_error(error, found).replace(url, HIDDEN)
         raise StoreError(say("error-redis-open", redis=shown(url), error=why)) from None
     except ValueError:  # which may quote any part of the address
         raise StoreError(say("error-redis-address", example=EXAMPLE)) from None
@@ -189,7 +189,7 @@ class Wires:
                     tasks.create_task(self._knock(backend))
             except* (RedisError, OSError, TimeoutError) as group:
                 if self.up:
-                    why = told(group.exceptions[0], address(self._url))
+                    why = describe_error(group.exceptions[0], address(self._url))
                     logger.error("Redis is gone; tables of other processes cannot be reached from here: %s", why)
                 self._turn(False)
             finally:

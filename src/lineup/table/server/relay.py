@@ -42,7 +42,7 @@ from lineup.table.room.rooms import MOVED, Rooms
 from lineup.table.server import letters
 from lineup.table.store import leases
 from lineup.table.store.databases import AWAY
-from lineup.table.store.leases import Elsewhere, Leases, Notice, as_people
+from lineup.table.store.leases import Elsewhere, Leases, Notice, join_people
 from lineup.table.store.store import new_id
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sentences import plain
@@ -177,8 +177,8 @@ class Relay:
                 logger.exception("a beat failed")
 
     async def _beat(self) -> None:
-        here = {room.id: as_people(room.here()) for room in self.rooms.rooms.values()}
-        live, notices, lost = await self.leases.beat(here)
+        here = {room.id: join_people(room.here()) for room in self.rooms.rooms.values()}
+        live, notices, lost = await self.leases.send_heartbeat(here)
         for id in lost:
             self.rooms.drop(id)
         for line in self._lines.values():

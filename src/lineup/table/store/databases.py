@@ -1,4 +1,4 @@
-"""What the store needs of a database, whichever it is: `sqlite` and `postgres` have it."""
+"""The interface of a database; `sqlite` and `postgres` implement it."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class StoreError(LineUpError):
 
 
 class Ambiguous(StoreError):
-    """An address that one program reads in this way and another in that: who knows what of it is secret."""
+    """An address that programs read differently, so that nobody can say which part of it is secret."""
 
 
 class Superseded(LineUpError):
-    """Another server has taken the database over; nothing is written here any more."""
+    """Another server has taken over the database; this one writes nothing more."""
 
 
 class Claim(Protocol):
-    """A database kept for one server."""
+    """A database reserved for one server."""
 
     def close(self) -> None:
-        """Let another server have it."""
+        """Release it for another server."""
 
 
 class Database(Protocol):
@@ -44,47 +44,49 @@ class Database(Protocol):
 
     shown: str  # its address for people, without a secret
 
-    def check(self, shared: bool = False) -> None:
-        """StoreError if it cannot be here: no driver, no folder, or one that cannot be shared and shall be."""
+    def check_usable(self, shared: bool = False) -> None:
+        """Raise StoreError if a driver or folder is missing, or if it cannot be shared although it should be."""
 
     def claim(self, shared: bool = False) -> Claim | None:
-        """Keep it for this server alone until the process ends, or for those that share it; StoreError if it cannot be
-        shared, or another server has it."""
+        """Reserve it for this server, or for those that share it, until the process ends.
 
-    def migrating(self) -> Engine:
-        """It, open to be brought up to date: all of that, or nothing."""
-
-    def prepared(self) -> None:
-        """It was brought up to date."""
-
-    def open(self) -> AsyncEngine:
-        """It, open. Committed is on the disk, whatever happens to the process or the machine."""
-
-    def in_threads(self, most: int) -> Engine | None:
-        """It, open for so many threads that each read or write in one go; None where there is no gain.
-
-        Only what needs no mark is written so.
+        Raise StoreError if it cannot be shared or another server has it.
         """
 
-    async def mark(self, connection: AsyncConnection, owner: str) -> str:
-        """Begin to write: by what this transaction can be asked for if the connection breaks; "" where none does.
+    def open_for_migration(self) -> Engine:
+        """Open it so that the migrations happen as a whole or not at all."""
 
-        Superseded if the owner of the database is another; for an owner "" nobody asks.
+    def finish_migration(self) -> None:
+        """Do what is left to do after the migrations."""
+
+    def open_engine(self) -> AsyncEngine:
+        """Open it. What is committed is on the disk, whatever happens to the process or the machine."""
+
+    def open_for_threads(self, most: int) -> Engine | None:
+        """Open it for this many threads that each read or write in one go; None if that is not faster.
+
+        Only writes that need no mark go this way.
         """
 
-    async def committed(self, engine: AsyncEngine, mark: str) -> bool:
-        """What became of a transaction whose commit nobody answered. Raises while the database cannot be asked."""
+    async def begin_write(self, connection: AsyncConnection, owner: str) -> str:
+        """Return the mark by which to look up this transaction if the connection breaks; "" if it cannot break.
+
+        Raise Superseded if another owns the database; an empty owner skips the check.
+        """
+
+    async def was_committed(self, engine: AsyncEngine, mark: str) -> bool:
+        """Find out whether a transaction was committed when the answer got lost; raise while the database is gone."""
 
 
-def parsed(target: str, ends: str = "?") -> URL:
-    """The address as it is written; StoreError if it is none, which does not repeat what may be secret in it.
+def parse_address(target: str, ends: str = "?") -> URL:
+    """Parse an address; raise StoreError, without repeating possible secrets, if it is none.
 
-    Ambiguous if it has a sign of `ends` before its @, or an @ that may belong to a password.
+    Raise Ambiguous if one of `ends` stands before its @, or an @ may belong to a password.
     """
     try:
         url = make_url(target)
     except (ArgumentError, ValueError):
-        raise no_address(target) from None
+        raise address_error(target) from None
     rest = target.partition("://")[2]
     before, _, behind = rest.partition("@")
     if url.username is None:
@@ -93,28 +95,28 @@ def parsed(target: str, ends: str = "?") -> URL:
     else:
         unclear = "@" in behind or any(sign in before for sign in ends)
     if unclear:
-        raise Ambiguous(say("error-address-signs", data=_begun(target)))
+        raise Ambiguous(say("error-address-signs", data=_visible_start(target)))
     return url
 
 
-def no_address(target: str) -> StoreError:
-    """That something is no address of a database, without what may be secret in it."""
-    return StoreError(say("error-data-address", data=_begun(target), example=EXAMPLES[0], other=EXAMPLES[1]))
+def address_error(target: str) -> StoreError:
+    """Return the error for a malformed address, without possible secrets."""
+    return StoreError(say("error-data-address", data=_visible_start(target), example=EXAMPLES[0], other=EXAMPLES[1]))
 
 
-def _begun(target: str) -> str:
+def _visible_start(target: str) -> str:
     found = re.match(r"[\w+]*(?::/{0,2})?", target)
     return f"{found[0] if found else ''}…"
 
 
 def without_secrets(url: URL) -> str:
-    """An address that can be shown."""
+    """Return an address that can be shown."""
     hidden = {name: HIDDEN for name in SECRETS if name in url.query}
     return url.update_query_dict(hidden).render_as_string(hide_password=True)
 
 
-def told(error: BaseException, url: URL) -> str:
-    """What a database says is wrong, in one line and without the secrets of its address."""
+def describe_error(error: BaseException, url: URL) -> str:
+    """Describe a database error in one line, without the secrets of the address."""
     text = " ".join(str(error).split())
     for secret in (url.password, *(url.query.get(name) for name in SECRETS)):
         if secret:

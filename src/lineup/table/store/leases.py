@@ -1,11 +1,11 @@
-"""Which process has which table, where several share a database: one at a time, written down in PostgreSQL.
+"""Leases: which process has which table, where several share a PostgreSQL database.
 
-A process says twice a second that it lives; one that has not done so for some seconds counts as dead, and whoever needs
-a table of it takes it. Each taking gives the table another token, and whatever is written about a table is written in a
-transaction that finds its token unchanged and keeps it so until the end (`fence`). So a process that was taken for dead
-and is not, because it was stopped or cut off for a while, cannot write anything about tables that others have by now.
+Each process sends a heartbeat twice a second. One that has been silent for some seconds counts as dead, and any process
+that needs a table of it takes it. Each taking gives the table another token, and every write about a table runs in a
+transaction that finds its token unchanged and keeps it so (`hold_leases`). So a process that was only stopped or cut
+off cannot write about tables that others have by now.
 
-Here they also tell each other what all have to know at once (`announce`): each reads what is new with every beat.
+Processes also tell each other what all must know at once (`post_notice`); each reads new notices with every heartbeat.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ class Elsewhere(LineUpError, RuntimeError):
 
 
 class Notice(NamedTuple):
-    """What one process tells all others."""
+    """A message from one process to all others."""
 
     kind: str
     value: str
 
 
-class Beat(NamedTuple):
-    """What a process learns when it says that it lives: which others do, what they told, which tables it has lost."""
+class Heartbeat(NamedTuple):
+    """The answer to a heartbeat: the live processes, new notices, and the tables this process has lost."""
 
     live: frozenset[str]
     notices: Sequence[Notice]
@@ -89,14 +89,14 @@ class Leases:
         self._idle: set[str] = set()  # tables nobody uses here: others may have them
         self._shown: dict[str, str] = {}  # who was written down to be here, by table
         self._read = -1  # the last notice that was read; -1: none yet
-        self.lost: Callable[[str], None] = self.lose  # called for a table that turns out to be another's
+        self.lost: Callable[[str], None] = self.forget_table  # called for a table that turns out to be another's
 
-    def token(self, id: str) -> int:
-        """By what others know that a table is ours; 0 for one nobody ever had."""
+    def lease_token(self, id: str) -> int:
+        """Return the token under which a table is ours, as others see it; 0 for one nobody ever had."""
         return self._held.get(id, 0)
 
-    async def take(self, id: str) -> bool:
-        """Have a table from now on, and whether it was not ours before; Elsewhere if another process has it."""
+    async def take_table(self, id: str) -> bool:
+        """Take a table and return whether it was not ours before; raise Elsewhere if another process has it."""
         self._idle.discard(id)
         if id in self._held:
             return False
@@ -109,11 +109,11 @@ class Leases:
         self._held[id] = token
         return True
 
-    async def seize(self, ids: Collection[str]) -> None:
-        """Have these tables from now on, whoever had them; they are told, and whatever they write comes too late."""
+    async def seize_tables(self, ids: Collection[str]) -> None:
+        """Take these tables, whoever has them; they are told, and whatever they still write fails."""
         tokens = {id: new_token() for id in ids}
         async with self.engine.begin() as connection:
-            await self.announce(connection, "taken", " ".join(ids))
+            await self.post_notice(connection, "taken", " ".join(ids))
             await connection.execute(SEIZE, {"me": self.me, "ids": [*tokens], "tokens": [*tokens.values()]})
         self._held |= tokens
         self._idle -= tokens.keys()
@@ -123,47 +123,47 @@ class Leases:
         if id in self._held:
             self._idle.add(id)
 
-    def lose(self, id: str) -> None:
-        """Know that another process has a table."""
+    def forget_table(self, id: str) -> None:
+        """Note that another process has a table."""
         self._idle.discard(id)
         self._held.pop(id, None)
         self._shown.pop(id, None)
 
-    async def fence(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
-        """Keep these tables ours until the transaction ends; Superseded if one of them is another's by now.
+    async def hold_leases(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
+        """Keep these tables ours until the transaction ends; raise Superseded if another process has one of them.
 
-        A table may be there by two tokens, one of before it was lost and taken again.
+        A table may come with two tokens, one from before it was lost and taken again.
         """
         query = select(leases.c.table_id, leases.c.token).where(leases.c.table_id.in_({id for id, _ in tokens}))
         query = query.order_by(leases.c.table_id).with_for_update(read=True)
         found = {row.table_id: row.token for row in await connection.execute(query)}
         others = [(id, token) for id, token in tokens if found.get(id, 0) != token]
         for id, token in others:
-            if self.token(id) == token:
+            if self.lease_token(id) == token:
                 asyncio.get_running_loop().call_soon(self.lost, id)
         if others:
             raise Superseded(say("error-table-superseded"))
 
-    async def alone(self, connection: AsyncConnection) -> None:
-        """Be the only one until the transaction ends that writes what is not about one table alone."""
+    async def lock_shared_writes(self, connection: AsyncConnection) -> None:
+        """Be the only process until the transaction ends that writes what concerns more than one table."""
         await connection.execute(select(func.pg_advisory_xact_lock(WRITING)))
 
-    async def announce(self, connection: AsyncConnection, kind: str, value: str) -> None:
-        """Tell all other processes something once this transaction is carried out."""
-        await self.alone(connection)  # so that notices are seen in the order of their numbers
+    async def post_notice(self, connection: AsyncConnection, kind: str, value: str) -> None:
+        """Tell all other processes something once this transaction is committed."""
+        await self.lock_shared_writes(connection)  # so that notices are seen in the order of their numbers
         done = await connection.execute(insert(notices).values(process=self.me, kind=kind, value=value))
         number = done.inserted_primary_key
         assert number is not None
         await connection.execute(delete(notices).where(notices.c.id < number[0] - KEPT))
 
-    async def beat(self, here: Mapping[str, str]) -> Beat:
-        """Say that this process lives, and who is at its tables; let go of those nobody uses."""
+    async def send_heartbeat(self, here: Mapping[str, str]) -> Heartbeat:
+        """Report that this process lives and who is at its tables; let go of tables nobody uses."""
         idle = {id: self._held.pop(id) for id in self._idle}
         self._idle.clear()
         changed = {id: each for id, each in here.items() if self._shown.get(id) != each and id in self._held}
         try:
             async with self.engine.begin() as connection:
-                found, read = await self._beat(connection, idle, changed)
+                found, read = await self._exchange(connection, idle, changed)
         except BaseException:
             for id in idle.keys() - self._held.keys():
                 self._held[id] = idle[id]
@@ -173,9 +173,9 @@ class Leases:
         self._shown = {id: each for id, each in self._shown.items() if id not in idle} | changed
         return found
 
-    async def _beat(
+    async def _exchange(
         self, connection: AsyncConnection, idle: Mapping[str, int], here: Mapping[str, str]
-    ) -> tuple[Beat, int]:
+    ) -> tuple[Heartbeat, int]:
         shown = [{"id": id, "me": self.me, "people": each} for id, each in sorted(here.items())]
         await connection.execute(QUICKLY)
         known = {row[0]: row[1] for row in await connection.execute(OTHERS)}
@@ -187,12 +187,12 @@ class Leases:
             await connection.execute(ABSENT, [{"id": id, "me": self.me} for id in sorted(idle)])
         if shown:
             await connection.execute(PRESENT, shown)
-        lost = await self._lost(connection) if self._read >= 0 and not known.get(self.me) else []
-        read, told = await self._told(connection)
-        return Beat(frozenset({self.me, *(id for id, lives in known.items() if lives)}), told, lost), read
+        lost = await self._find_lost_tables(connection) if self._read >= 0 and not known.get(self.me) else []
+        read, told = await self._read_notices(connection)
+        return Heartbeat(frozenset({self.me, *(id for id, lives in known.items() if lives)}), told, lost), read
 
-    async def _told(self, connection: AsyncConnection) -> tuple[int, list[Notice]]:
-        """What is new, and up to where all was read; what was said before this process began is not."""
+    async def _read_notices(self, connection: AsyncConnection) -> tuple[int, list[Notice]]:
+        """Return the last notice's number and the new notices; those from before this process began do not count."""
         if self._read < 0:
             return (await connection.execute(select(func.max(notices.c.id)))).scalar() or 0, []
         query = select(notices).where(notices.c.id > self._read).order_by(notices.c.id)
@@ -200,21 +200,21 @@ class Leases:
         new = [Notice(row.kind, row.value) for row in rows if row.process != self.me]
         return (rows[-1].id if rows else self._read), new
 
-    async def _lost(self, connection: AsyncConnection) -> list[str]:
-        """The tables others have taken, after this process was taken for dead."""
+    async def _find_lost_tables(self, connection: AsyncConnection) -> list[str]:
+        """Find the tables others took after this process was taken for dead."""
         query = select(leases.c.table_id, leases.c.token).where(leases.c.table_id.in_(self._held))
         found = {row.table_id: row.token for row in await connection.execute(query)}
         return [id for id, token in self._held.items() if found.get(id) != token]
 
-    async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
-        """Who is connected to these tables, at whichever process that lives; up to a beat ago."""
+    async def load_connected(self, ids: Collection[str]) -> dict[str, set[str]]:
+        """Load the people connected to these tables at any live process, as of the last heartbeat."""
         alive = text(f"process in (select id from processes where until > {NOW})")
         query = select(present.c.table_id, present.c.people).where(present.c.table_id.in_(ids), alive)
         async with self.engine.connect() as connection:
             return {row.table_id: set(row.people.split()) for row in await connection.execute(query)}
 
     async def close(self) -> None:
-        """Let others have all of it at once."""
+        """Let others have all tables at once."""
         async with self.engine.begin() as connection:
             await connection.execute(update(leases).where(leases.c.process == self.me).values(process=""))
             await connection.execute(delete(present).where(present.c.process == self.me))
@@ -222,10 +222,10 @@ class Leases:
 
 
 def new_token() -> int:
-    """A token nobody had before: not counted, so that a crash of the database brings none back."""
+    """Make a token nobody had before. It is random, not counted: a crash of the database brings none back."""
     return secrets.randbits(62) + 1
 
 
-def as_people(people: Collection[Any]) -> str:
-    """People as `here` is written down."""
+def join_people(people: Collection[Any]) -> str:
+    """Join people as the table `present` keeps them."""
     return " ".join(sorted(people))

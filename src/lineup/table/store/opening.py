@@ -1,4 +1,4 @@
-"""Which database it is, SQLite unless told otherwise, and how it is made or brought up to date."""
+"""Choose the database, SQLite by default, and create it or bring it up to date."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from lineup.engine.saying import say
-from lineup.table.store.databases import BROKEN, EXAMPLES, Database, StoreError, no_address, parsed, told
+from lineup.table.store.databases import (
+    BROKEN,
+    EXAMPLES,
+    Database,
+    StoreError,
+    address_error,
+    describe_error,
+    parse_address,
+)
 from lineup.table.store.postgres import NAMES, Postgres
 from lineup.table.store.sqlite import SQLite
 
@@ -18,19 +26,19 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OURS: Final = frozenset({"alembic_version", "games"})  # tables that every database of ours has had
 
 
-def database(target: str) -> Database:
-    """The database of a file or an address; StoreError if it is none."""
+def choose_database(target: str) -> Database:
+    """Return the database of a file or an address; raise StoreError if it is neither."""
     if target.startswith("file:"):
         raise StoreError(say("error-data-uri", example=EXAMPLES[0]))
     if "://" not in target:
         if BROKEN.match(target):
-            raise no_address(target)
+            raise address_error(target)
         file = str(Path(target).expanduser().resolve())
         return SQLite(URL.create("sqlite", database=file), file, target)
-    url = parsed(target)
+    url = parse_address(target)
     if url.drivername == "sqlite":
         if url.username is not None or url.host or url.port:
-            raise no_address(target)
+            raise address_error(target)
         if "uri" in url.query or not url.database or url.database.startswith((":", "file:")):
             raise StoreError(say("error-data-uri", example=EXAMPLES[0]))  # in no file, or who knows in which
         return SQLite(url, url.database, target)
@@ -39,38 +47,38 @@ def database(target: str) -> Database:
     raise StoreError(say("error-data-kind", data=f"{url.drivername}://", example=EXAMPLES[0], other=EXAMPLES[1]))
 
 
-def prepare(target: str) -> None:
-    """Make the database or bring it up to date; StoreError if it is no database of ours."""
-    found = database(target)
-    found.check()
-    engine = found.migrating()
+def prepare_database(target: str) -> None:
+    """Create the database or bring it up to date; raise StoreError if it is not one of ours."""
+    found = choose_database(target)
+    found.check_usable()
+    engine = found.open_for_migration()
     try:
         with engine.begin() as connection:
             names = inspect(connection).get_table_names()
             check_ours(names, found.shown)
             revisions = connection.scalars(text("SELECT version_num FROM alembic_version")).all() if names else []
-            if revisions != [newest()]:
-                _upgrade(connection, found.shown)
+            if revisions != [newest_revision()]:
+                _run_migrations(connection, found.shown)
     except OperationalError as error:
         raise StoreError(
-            say("error-data-open", data=found.shown, error=told(error.orig or error, engine.url))
+            say("error-data-open", data=found.shown, error=describe_error(error.orig or error, engine.url))
         ) from None
     except DatabaseError as error:
         raise StoreError(
-            say("error-data-none", data=found.shown, error=told(error.orig or error, engine.url))
+            say("error-data-none", data=found.shown, error=describe_error(error.orig or error, engine.url))
         ) from None
     finally:
         engine.dispose()
-    found.prepared()
+    found.finish_migration()
 
 
-def newest() -> str:
-    """The revision that a database has which is up to date."""
+def newest_revision() -> str:
+    """Return the revision of an up-to-date database."""
     return max(file.name for file in (MIGRATIONS / "versions").glob("[0-9]*.py")).partition("_")[0]
 
 
-def _upgrade(connection: Connection, shown: str) -> None:
-    """Bring a database up to date; StoreError if it is newer than we are."""
+def _run_migrations(connection: Connection, shown: str) -> None:
+    """Bring a database up to date; raise StoreError if it is newer than this program."""
     from alembic import command  # takes a tenth of a start to import, and most starts have no use for it
     from alembic.config import Config
     from alembic.util.exc import CommandError
@@ -85,6 +93,6 @@ def _upgrade(connection: Connection, shown: str) -> None:
 
 
 def check_ours(names: Collection[str], shown: str) -> None:
-    """StoreError if a database with tables of these names is another program's."""
+    """Raise StoreError if these table names are another program's."""
     if names and not OURS.issubset(names):
         raise StoreError(say("error-data-foreign", data=shown))

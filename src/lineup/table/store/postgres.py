@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lineup.engine.saying import say
-from lineup.table.store.databases import StoreError, Superseded, told, without_secrets
+from lineup.table.store.databases import StoreError, Superseded, describe_error, without_secrets
 from lineup.table.store.schema import OWNER, server
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ PATIENCE: Final = {
 
 
 class Postgres:
-    """A database of a PostgreSQL server."""
+    """A database on a PostgreSQL server."""
 
     def __init__(self, url: URL) -> None:
         self.shown = without_secrets(url.set(drivername="postgresql"))
@@ -48,49 +48,48 @@ class Postgres:
             {name: value for name, value in PATIENCE.items() if name not in url.query}
         )
 
-    def check(self, shared: bool = False) -> None:
+    def check_usable(self, shared: bool = False) -> None:
         if find_spec("psycopg") is None:
             raise StoreError(say("error-data-driver", data=self.shown, needs="psycopg", extra="postgres"))
 
     def claim(self, shared: bool = False) -> Lock:
-        self.check()
+        self.check_usable()
         lock = Lock(self, shared)
         until = time.monotonic() + LET_GO
         try:
-            while not (held := lock.take()) and time.monotonic() < until:
+            while not (held := lock.try_lock()) and time.monotonic() < until:
                 time.sleep(LET_GO / 20)
         except DBAPIError as error:
             lock.close()
-            raise StoreError(say("error-data-open", data=self.shown, error=self.told(error))) from None
+            raise StoreError(say("error-data-open", data=self.shown, error=self.describe_error(error))) from None
         if not held:
             lock.close()
             raise StoreError(say("error-data-sole" if shared else "error-data-used", data=self.shown))
-        lock.watch()
+        lock.start_watching()
         return lock
 
-    def told(self, error: DBAPIError) -> str:
-        """What is wrong, without secrets."""
-        return told(error.orig or error, self.url)
+    def describe_error(self, error: DBAPIError) -> str:
+        return describe_error(error.orig or error, self.url)
 
-    def migrating(self) -> Engine:
-        """Several servers may begin at the same moment: one after the other has a look."""
+    def open_for_migration(self) -> Engine:
+        """Open it behind a lock: servers that start at the same moment migrate one after the other."""
         engine = create_engine(self.url, hide_parameters=True)
         event.listen(engine, "begin", lambda each: each.exec_driver_sql(f"select pg_advisory_xact_lock({MIGRATING})"))
         return engine
 
-    def prepared(self) -> None:
+    def finish_migration(self) -> None:
         pass
 
-    def open(self) -> AsyncEngine:
+    def open_engine(self) -> AsyncEngine:
         engine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=True, pool_size=READERS)
-        event.listen(engine.sync_engine, "connect", _set_up)
+        event.listen(engine.sync_engine, "connect", _configure_connection)
         return engine
 
-    def in_threads(self, most: int) -> None:
-        """Its driver needs no thread."""
+    def open_for_threads(self, most: int) -> None:
+        """Return None: its driver needs no thread."""
 
-    async def mark(self, connection: AsyncConnection, owner: str) -> str:
-        """The owner's row is held until the commit: whoever takes the database over waits, then reads all there is."""
+    async def begin_write(self, connection: AsyncConnection, owner: str) -> str:
+        """Hold the owner's row until the commit: a server that takes over waits for it, then reads everything."""
         number = text("pg_current_xact_id()::text")
         if not owner:
             return str((await connection.execute(select(number))).scalar_one())
@@ -100,8 +99,8 @@ class Postgres:
             raise Superseded(say("error-data-superseded"))
         return str(row[0])
 
-    async def committed(self, engine: AsyncEngine, mark: str) -> bool:
-        """Whether a transaction was carried out; one of a connection that broke may be on its way for a moment."""
+    async def was_committed(self, engine: AsyncEngine, mark: str) -> bool:
+        """Look the transaction up; one of a broken connection may still be in progress for a moment."""
         async with engine.connect() as connection:
             status = (await connection.execute(text("select pg_xact_status(:mark ::xid8)"), {"mark": mark})).scalar()
         if status == "in progress":
@@ -110,8 +109,9 @@ class Postgres:
 
 
 class Lock:
-    """The lock that keeps a database for one server, or for those that share it; taken again where its connection
-    broke."""
+    """The lock that reserves a database for one server, or for those that share it; it is taken again after its
+    connection broke.
+    """
 
     def __init__(self, database: Postgres, shared: bool = False) -> None:
         self.database = database
@@ -120,29 +120,29 @@ class Lock:
         self.connection: Connection | None = None
         self.ended = threading.Event()
 
-    def take(self) -> bool:
-        """Take it; whether nobody else has it."""
+    def try_lock(self) -> bool:
+        """Try to take the lock; return whether it is ours."""
         if self.connection is None:
             self.connection = self.engine.connect()
             for setting in KEEPALIVES:
                 self.connection.execute(text(f"set {setting}"))
         return bool(self.connection.scalar(text(f"select {self.function}({LOCK})")))
 
-    def watch(self) -> None:
-        """See to it from now on that it is ours."""
-        threading.Thread(target=self._watch, name="lock", daemon=True).start()
+    def start_watching(self) -> None:
+        """Check from now on, in a thread, that the lock is still ours."""
+        threading.Thread(target=self._watch_lock, name="lock", daemon=True).start()
 
-    def _watch(self) -> None:
+    def _watch_lock(self) -> None:
         ours = True
         while not self.ended.wait(CHECKED):
             try:
                 if self.connection is None:
-                    ours = self.take()
+                    ours = self.try_lock()
                     logger.warning("the lock of the database is %s", "ours again" if ours else "another server's now")
                 elif ours:
                     self.connection.scalar(text("select 1"))
             except DBAPIError as error:
-                logger.warning("the database is gone, and its lock with it: %s", self.database.told(error))
+                logger.warning("the database is gone, and its lock with it: %s", self.database.describe_error(error))
                 self._let_go()
 
     def _let_go(self) -> None:
@@ -156,8 +156,8 @@ class Lock:
         self.engine.dispose()
 
 
-def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Committed is on the disk, whatever the server's default; texts go without what PostgreSQL has no room for."""
+def _configure_connection(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Sync each commit to the disk whatever the server's default, and drop NUL from texts: PostgreSQL has no NUL."""
     from psycopg.types.string import StrDumper
 
     class WithoutNul(StrDumper):

@@ -1,4 +1,4 @@
-"""The store in a file: SQLite."""
+"""The store in a SQLite file."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SQLite:
         self.shown = shown
         self.file = Path(file).resolve()  # one, whatever links lead to it
 
-    def check(self, shared: bool = False) -> None:
+    def check_usable(self, shared: bool = False) -> None:
         if shared:
             raise StoreError(say("error-data-unshared", data=self.shown, example=EXAMPLES[1]))
         try:
@@ -48,12 +48,12 @@ class SQLite:
             raise StoreError(say("error-data-folder", folder=folder, error=str(error.strerror))) from None
 
     def claim(self, shared: bool = False) -> sqlite3.Connection:
-        """Two servers over one file would each go on with a game of their own; a lock beside the file keeps it.
+        """Lock a file beside it: two servers over one database would each continue a game in their own way.
 
-        By two hard links each would have a lock of its own, and SQLite a log of its own: such a file is refused.
+        With two hard links each would get its own lock and its own write-ahead log, so such a file is refused.
         """
-        self.check(shared)
-        names = _names(self.file)
+        self.check_usable(shared)
+        names = _count_links(self.file)
         if names > 1:
             raise StoreError(say("error-data-linked", data=self.shown, n=names))
         beside = self.file.with_name(f"{self.file.name}.lock")
@@ -72,43 +72,43 @@ class SQLite:
         _keep_private(beside)
         return lock
 
-    def migrating(self) -> Engine:
+    def open_for_migration(self) -> Engine:
         _make_private(self.file, BLANK)
         engine = create_engine(self.url)
         event.listen(engine, "connect", _leave_transactions_to_us)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         return engine
 
-    def prepared(self) -> None:
+    def finish_migration(self) -> None:
         _keep_private(self.file)
 
-    def open(self) -> AsyncEngine:
+    def open_engine(self) -> AsyncEngine:
         url = self.url.set(drivername="sqlite+aiosqlite")
         engine = create_async_engine(url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=0)
-        event.listen(engine.sync_engine, "connect", _set_up)
+        event.listen(engine.sync_engine, "connect", _configure_connection)
         return engine
 
-    def in_threads(self, most: int) -> Engine:
-        """By way of `open` every statement is several journeys to a thread and back."""
+    def open_for_threads(self, most: int) -> Engine:
+        """Open it synchronously: through `open_engine` each statement makes several trips to a thread and back."""
         engine = create_engine(self.url, hide_parameters=True, pool_size=most, max_overflow=0)
-        event.listen(engine, "connect", _set_up)
+        event.listen(engine, "connect", _configure_connection)
         return engine
 
-    async def mark(self, connection: AsyncConnection, owner: str) -> str:
-        """The lock beside the file lasts as long as the process, and there is no connection that breaks."""
+    async def begin_write(self, connection: AsyncConnection, owner: str) -> str:
+        """Return "": the lock lasts as long as the process, and there is no connection that breaks."""
         return ""
 
-    async def committed(self, engine: AsyncEngine, mark: str) -> bool:
+    async def was_committed(self, engine: AsyncEngine, mark: str) -> bool:
         return False
 
 
-def reading(file: Path) -> closing[sqlite3.Connection]:
-    """A database file, open only to be read; sqlite3.Error if it is none."""
+def open_readonly(file: Path) -> closing[sqlite3.Connection]:
+    """Open a database file read-only; raise sqlite3.Error if it is none."""
     return closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE))
 
 
-def _names(file: Path) -> int:
-    """How many names a file has, links to a name not counted; 1 if there is none yet."""
+def _count_links(file: Path) -> int:
+    """Count the hard links of a file; 1 if there is none yet."""
     with suppress(OSError):  # what cannot be looked at is told when it is opened
         found = file.stat()
         if stat.S_ISREG(found.st_mode):
@@ -117,17 +117,22 @@ def _names(file: Path) -> int:
 
 
 def _make_private(file: Path, content: bytes = b"") -> None:
-    """Make a file that only its owner can read and write, unless it is there; SQLite's files beside it are the same."""
+    """Create a file that only its owner can read and write, unless it exists; SQLite gives its files beside it
+    the same mode.
+    """
 
-    def private(name: str, flags: int) -> int:
+    def open_private(name: str, flags: int) -> int:
         return os.open(name, flags, 0o600)
 
-    with suppress(OSError), open(file, "xb", opener=private) as made:  # what cannot be made is told when it is opened
+    with (
+        suppress(OSError),
+        open(file, "xb", opener=open_private) as made,
+    ):  # what cannot be made is told when it is opened
         made.write(content)
 
 
 def _keep_private(file: Path) -> None:
-    """Let only its owner read a file of ours and SQLite's beside it: the key that signs cookies is in there."""
+    """Let only its owner read a file of ours and SQLite's files beside it: they hold the key that signs cookies."""
     for each in (file, *(file.with_name(file.name + ending) for ending in ("-journal", "-wal", "-shm"))):
         try:
             if stat.S_IMODE(each.stat().st_mode) & 0o077:
@@ -139,12 +144,12 @@ def _keep_private(file: Path) -> None:
 
 
 def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Python's own handling would commit each statement of a migration by itself; killed half way, it must undo all."""
+    """Turn off Python's own transactions, which would commit each statement of a migration by itself."""
     cast(sqlite3.Connection, connection).isolation_level = None
 
 
-def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Written is on the disk, whatever happens to the process or the machine; readers do not wait for writers."""
+def _configure_connection(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Sync each commit to the disk, and let readers not wait for writers."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")

@@ -1,4 +1,4 @@
-"""What the server keeps, open to be read and written: each write is on the disk, whole, before anybody hears of it."""
+"""The open database. Each write is whole and on the disk before anyone hears of it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.errors import LineUpError
 from lineup.table.limits.metrics import Metrics
-from lineup.table.store.databases import Superseded, told
+from lineup.table.store.databases import Superseded, describe_error
 from lineup.table.store.leases import Leases
-from lineup.table.store.opening import database
+from lineup.table.store.opening import choose_database
 from lineup.table.store.schema import OWNER, chat, contents, games, played, server, sitting, tables
-from lineup.table.store.writes import Change, Entry, Steps, entries, now, unpacked
+from lineup.table.store.writes import Change, ChangeBatch, JournalEntry, now, read_journal, unpack_json
 
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
@@ -37,20 +37,20 @@ class NotWritten(LineUpError, RuntimeError):
 
 
 class StoredGame(NamedTuple):
-    """A game as the store has it."""
+    """A game as the store keeps it."""
 
     header: dict[str, Any]
     salt: str
     snapshot: dict[str, Any]
-    journal: list[Entry]
+    journal: list[JournalEntry]
 
-    def sets(self) -> list[str]:
-        """The texts of the custom sets it is played with."""
+    def list_set_sources(self) -> list[str]:
+        """List the TOML texts of its custom sets."""
         return [each["source"] for each in self.header.get("custom", ())]
 
 
 class StoredTable(NamedTuple):
-    """A table as the store has it, with the game on it if one has begun."""
+    """A table as the store keeps it, with its game if one has begun."""
 
     status: str
     body: dict[str, Any]
@@ -58,8 +58,8 @@ class StoredTable(NamedTuple):
     talk: int  # the id of the last line of chat there; 0: there is none
 
 
-class Glance(NamedTuple):
-    """How far a table has come, without what it takes to go on there."""
+class TableProgress(NamedTuple):
+    """The progress of a table, without what it takes to continue it."""
 
     status: str
     body: dict[str, Any]
@@ -68,22 +68,22 @@ class Glance(NamedTuple):
 
 
 def new_id() -> str:
-    """An id nobody can guess."""
+    """Make an id nobody can guess."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
 class Store:
-    """The database, open. Each write is whole or not there, and on the disk when it returns.
+    """The open database. Each write is whole or absent, and on the disk when it returns.
 
-    Whatever is to be written while a transaction is on its way to the disk goes into the next one together, so that
-    many tables wait for the disk as often as one; where several did, the next one waits a moment for more of them.
+    Writes that arrive during a transaction share the next one, so that many tables wait for the disk as often as one.
+    After a transaction with several writes, the next one waits a moment for more.
     """
 
     def __init__(self, target: str, metrics: Metrics | None = None) -> None:
         self.metrics = metrics or Metrics()
-        self.database = database(target)
-        self.engine: AsyncEngine = self.database.open()
-        self.in_threads = self.database.in_threads(1 + EYES)
+        self.database = choose_database(target)
+        self.engine: AsyncEngine = self.database.open_engine()
+        self.in_threads = self.database.open_for_threads(1 + EYES)
         self._hand = ThreadPoolExecutor(1, "store-hand")  # by which that is written,
         self._eyes = ThreadPoolExecutor(EYES, "store-eyes")  # and read
         self.owner = ""  # by what others know that this store writes, once it has taken the database over
@@ -93,7 +93,7 @@ class Store:
         self._closing = False
 
     async def close(self) -> None:
-        """Write what waits to be written, then let go of the database."""
+        """Write what is waiting, then close the database."""
         self._closing = True
         if self._writer is not None:
             await self._writer
@@ -104,22 +104,22 @@ class Store:
             self.in_threads.dispose()
 
     async def take_over(self, owner: str = "") -> None:
-        """Be the one that writes from now on: whatever another server still has in mind, it cannot write it.
+        """Become the only writer: another server's pending writes fail from now on.
 
-        Several that take it over by the same name write side by side.
+        Processes that take over under the same name write side by side.
         """
         owner = owner or new_id()
 
-        async def work(connection: AsyncConnection) -> None:
+        async def set_owner(connection: AsyncConnection) -> None:
             await connection.execute(KEEP_OWNER, {"key": OWNER, "value": owner})
 
-        await self.write_with(work)
+        await self.write_with(set_owner)
         self.owner = owner
 
     async def write_with(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do some work in the next transaction; its outcome, once that is on the disk. NotWritten if it is not.
+        """Run some work in the next transaction and return its result once that is on the disk, else raise NotWritten.
 
-        The work may be done anew, after a transaction that another's work broke.
+        The work may run again if another's work breaks the transaction.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
@@ -130,13 +130,13 @@ class Store:
     async def _write_all(self) -> None:
         while self._waiting:
             jobs, self._waiting = self._waiting, []
-            await self._commit(jobs)
+            await self._commit_jobs(jobs)
             if len(jobs) > 1 and not self._closing:
                 await asyncio.sleep(GATHERING)
         self._writer = None
 
-    async def _commit(self, jobs: Sequence[Job]) -> None:
-        """Do all of it in one transaction, then tell those who wait; one by one where that fails, for the faultless."""
+    async def _commit_jobs(self, jobs: Sequence[Job]) -> None:
+        """Run the jobs in one transaction and report to their callers; if that fails, run them one by one."""
         try:
             with self.metrics.store.time():
                 outcomes = await self._carry_out(jobs)
@@ -144,11 +144,11 @@ class Store:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
             if len(jobs) > 1 and not lost:
                 for job in jobs:
-                    await self._commit([job])
+                    await self._commit_jobs([job])
                 return
             self.metrics.unwritten.inc(isinstance(error, DBAPIError))
             if isinstance(error, DBAPIError):
-                error = NotWritten(told(error.orig or error, self.engine.url))
+                error = NotWritten(describe_error(error.orig or error, self.engine.url))
             outcomes = [error] * len(jobs)
         for (_, done), outcome in zip(jobs, outcomes, strict=True):
             if done.cancelled():
@@ -159,156 +159,156 @@ class Store:
                 done.set_result(outcome)
 
     async def _carry_out(self, jobs: Sequence[Job]) -> list[Any]:
-        """Do all of it in one transaction; what each comes to."""
-        alike = [work for work, _ in jobs if isinstance(work, Steps)]
-        steps = Steps([change for each in alike for change in each.changes])
+        """Run the jobs in one transaction and return their results."""
+        alike = [work for work, _ in jobs if isinstance(work, ChangeBatch)]
+        steps = ChangeBatch([change for each in alike for change in each.changes])
         if self.in_threads is not None and len(alike) == len(jobs):
             await asyncio.get_running_loop().run_in_executor(self._hand, steps.write_alone, self.in_threads)
             return [None] * len(jobs)
         async with self.engine.connect() as connection:
             try:
-                mark = await self.database.mark(connection, self.owner)
+                mark = await self.database.begin_write(connection, self.owner)
             except Superseded as error:
                 raise NotWritten(error.said or str(error)) from None
-            if self.leases is not None and (len(alike) < len(jobs) or steps.newcomers()):
-                await self.leases.alone(connection)
-            await self._fence(connection, {(change.table.id, change.token) for change in steps.changes})
+            if self.leases is not None and (len(alike) < len(jobs) or steps.list_newcomers()):
+                await self.leases.lock_shared_writes(connection)
+            await self._hold_leases(connection, {(change.table.id, change.token) for change in steps.changes})
             await steps(connection)
-            outcomes = [None if isinstance(work, Steps) else await work(connection) for work, _ in jobs]
+            outcomes = [None if isinstance(work, ChangeBatch) else await work(connection) for work, _ in jobs]
             try:
                 await connection.commit()
             except Exception as error:
                 lost = isinstance(error, DBAPIError) and error.connection_invalidated
                 await connection.invalidate()  # whatever is left of the transaction goes with its connection
-                if not (mark and lost and await self._committed(mark)):
+                if not (mark and lost and await self._was_committed(mark)):
                     raise
         return outcomes
 
-    async def _fence(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
-        """NotWritten if one of these tables is another process's by now."""
+    async def _hold_leases(self, connection: AsyncConnection, tokens: Collection[tuple[str, int]]) -> None:
+        """Keep these tables ours until the transaction ends; raise NotWritten if another process has one of them."""
         if self.leases is not None and tokens:
             try:
-                await self.leases.fence(connection, tokens)
+                await self.leases.hold_leases(connection, tokens)
             except Superseded as error:
                 raise NotWritten(error.said or str(error)) from None
 
-    async def announce(self, connection: AsyncConnection, kind: str, value: str) -> None:
-        """Tell all other processes that share the database something, once this transaction is carried out."""
+    async def post_notice(self, connection: AsyncConnection, kind: str, value: str) -> None:
+        """Tell all other processes that share the database something once this transaction is committed."""
         if self.leases is not None:
-            await self.leases.announce(connection, kind, value)
+            await self.leases.post_notice(connection, kind, value)
 
-    async def _committed(self, mark: str) -> bool:
-        """What became of a transaction whose commit nobody answered; nobody is told anything until that is known."""
+    async def _was_committed(self, mark: str) -> bool:
+        """Find out whether a transaction was committed when the answer got lost; until then nobody is told anything."""
         while not self._closing:
             try:
-                return await self.database.committed(self.engine, mark)
+                return await self.database.was_committed(self.engine, mark)
             except (DBAPIError, TimeoutError):
                 await asyncio.sleep(ASK_AGAIN)
         return False
 
-    async def read(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
-        """The rows of a query; one of AWAY while the database is gone."""
+    async def read_rows(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """Return the rows of a query; raise one of AWAY while the database is gone."""
         if self.in_threads is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._eyes, _rows, self.in_threads, query, values)
+            return await asyncio.get_running_loop().run_in_executor(
+                self._eyes, _read_rows, self.in_threads, query, values
+            )
         async with self.engine.connect() as connection:
             return (await connection.execute(query, values)).all()
 
-    async def first(self, query: Executable, values: Mapping[str, Any] | None = None) -> Row[Any] | None:
-        """The first row of a query, if it has any."""
-        rows = await self.read(query, values)
+    async def read_first(self, query: Executable, values: Mapping[str, Any] | None = None) -> Row[Any] | None:
+        """Return the first row of a query, or None."""
+        rows = await self.read_rows(query, values)
         return rows[0] if rows else None
 
-    async def secret(self) -> bytes:
-        """The key that signs cookies; made once."""
+    async def load_cookie_key(self) -> bytes:
+        """Load the key that signs cookies; create it the first time."""
 
-        async def work(connection: AsyncConnection) -> bytes:
+        async def insert_and_read(connection: AsyncConnection) -> bytes:
             await connection.execute(KEEP_FIRST, {"key": "secret", "value": secrets.token_hex(32)})
             query = select(server.c.value).where(server.c.key == "secret")
             return bytes.fromhex((await connection.execute(query)).scalar_one())
 
-        return await self.write_with(work)
+        return await self.write_with(insert_and_read)
 
-    async def check(self) -> None:
-        """Write something that changes nothing; NotWritten if nothing can be written."""
+    async def check_writable(self) -> None:
+        """Write something that changes nothing; raise NotWritten if writing fails."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def touch_row(connection: AsyncConnection) -> None:
             await connection.execute(update(server).where(server.c.key == "secret").values(key="secret"))
 
-        await self.write_with(work)
+        await self.write_with(touch_row)
 
     # Tables
 
-    async def write(self, *changes: Change, also: Work | None = None) -> None:
-        """Write what becomes of tables, and perhaps something else: all of it, or nothing and NotWritten.
+    async def write_changes(self, *changes: Change, also: Work | None = None) -> None:
+        """Write changes to tables, and perhaps something else: all of it, or nothing and NotWritten.
 
-        Sorry if a newcomer sits at too many tables then.
+        Raise Sorry if a newcomer would sit at too many tables.
         """
         if also is None:
-            await self.write_with(Steps(changes))
+            await self.write_with(ChangeBatch(changes))
             return
 
-        async def work(connection: AsyncConnection) -> None:
-            await self._fence(connection, {(change.table.id, change.token) for change in changes})
-            await Steps(changes)(connection)
+        async def write_both(connection: AsyncConnection) -> None:
+            await self._hold_leases(connection, {(change.table.id, change.token) for change in changes})
+            await ChangeBatch(changes)(connection)
             await also(connection)
 
-        await self.write_with(work)
+        await self.write_with(write_both)
 
-    async def table(self, id: str) -> Row[Any] | None:
-        """The row of a table."""
-        return await self.first(TABLE, {"of": id})
+    async def load_table_row(self, id: str) -> Row[Any] | None:
+        return await self.read_first(TABLE, {"of": id})
 
-    async def table_in_use(self, id: str) -> StoredTable | None:
-        """A table with all it takes to go on there."""
-        row = await self.first(IN_USE, {"of": id})
+    async def load_table(self, id: str) -> StoredTable | None:
+        """Load a table with everything needed to continue it."""
+        row = await self.read_first(IN_USE, {"of": id})
         if row is None:
             return None
-        game = _stored(row) if row.header else None
+        game = _decode_game(row) if row.header else None
         return StoredTable(row.status, msgspec.json.decode(row.body), game, row.talk or 0)
 
-    async def glance(self, id: str) -> Glance | None:
-        """How far a table has come."""
-        row = await self.first(GLANCE, {"of": id})
+    async def load_progress(self, id: str) -> TableProgress | None:
+        row = await self.read_first(GLANCE, {"of": id})
         if row is None:
             return None
-        held = len(entries(row.journal, row.loose)) if row.number else 0
-        return Glance(row.status, msgspec.json.decode(row.body), row.number or 0, held)
+        held = len(read_journal(row.journal, row.loose)) if row.number else 0
+        return TableProgress(row.status, msgspec.json.decode(row.body), row.number or 0, held)
 
-    async def public_tables(self, most: int) -> Sequence[Row[Any]]:
-        """Public tables that are not over, the latest first."""
+    async def list_public_tables(self, most: int) -> Sequence[Row[Any]]:
+        """List public tables that are not over, latest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_(("gathering", "playing")))
-        return await self.read(query.order_by(tables.c.changed.desc()).limit(most))
+        return await self.read_rows(query.order_by(tables.c.changed.desc()).limit(most))
 
-    async def tables_of(self, person: str, most: int) -> Sequence[Row[Any]]:
-        """The tables a person sits at, the latest first."""
+    async def list_tables_of(self, person: str, most: int) -> Sequence[Row[Any]]:
+        """List the tables a person sits at, latest first."""
         query = select(tables).join(sitting, sitting.c.table_id == tables.c.id).where(sitting.c.person == person)
-        return await self.read(query.order_by(tables.c.changed.desc()).limit(most))
+        return await self.read_rows(query.order_by(tables.c.changed.desc()).limit(most))
 
-    async def deadlines(self, before: float = float("inf")) -> list[tuple[str, float]]:
-        """The tables that have to be looked after though nobody uses them, and when, in seconds since 1970."""
+    async def list_deadlines(self, before: float = float("inf")) -> list[tuple[str, float]]:
+        """List the tables to look after though nobody uses them, each with its time in seconds since 1970."""
         query = select(tables.c.id, tables.c.deadline).where(tables.c.deadline < before)
-        return [(row.id, row.deadline) for row in await self.read(query)]
+        return [(row.id, row.deadline) for row in await self.read_rows(query)]
 
     # Games
 
     async def has_played(self, person: str, table_id: str, number: int) -> bool:
-        """Whether somebody played a game to its end."""
+        """Check whether a person played a game to its end."""
         where = (played.c.person == person, played.c.table_id == table_id, played.c.game == number)
-        return await self.first(select(played.c.game).where(*where)) is not None
+        return await self.read_first(select(played.c.game).where(*where)) is not None
 
-    async def game(self, table_id: str, number: int) -> StoredGame | None:
-        """A game with its journal."""
-        row = await self.first(GAME, {"of": table_id, "nth": number})
-        return _stored(row) if row is not None else None
+    async def load_game(self, table_id: str, number: int) -> StoredGame | None:
+        """Load a game with its journal."""
+        row = await self.read_first(GAME, {"of": table_id, "nth": number})
+        return _decode_game(row) if row is not None else None
 
-    async def content(self, digest: str) -> dict[str, str]:
-        """The card sets of a content digest as TOML texts by id; empty if it is not known."""
-        row = await self.first(select(contents.c.sources).where(contents.c.digest == digest))
-        return unpacked(row[0]) if row is not None else {}
+    async def load_card_sets(self, digest: str) -> dict[str, str]:
+        """Load the card sets of a content digest, TOML texts by id; empty if unknown."""
+        row = await self.read_first(select(contents.c.sources).where(contents.c.digest == digest))
+        return unpack_json(row[0]) if row is not None else {}
 
     # Talk
 
-    async def say(
+    async def add_chat_line(
         self,
         table_id: str,
         name: str,
@@ -318,30 +318,30 @@ class Store:
         token: int = 0,
         moderator: bool = False,
     ) -> tuple[int, str]:
-        """Add a line of chat for some people, or for everybody; its id and time."""
+        """Add a line of chat for some people, or for everyone; return its id and time."""
         time = now()
         values: dict[str, Any] = {"table_id": table_id, "name": name, "seat": seat, "readers": " ".join(readers)}
         values |= {"text": text, "time": time, "moderator": int(moderator)}
 
-        async def work(connection: AsyncConnection) -> int:
-            await self._fence(connection, {(table_id, token)})
+        async def insert_line(connection: AsyncConnection) -> int:
+            await self._hold_leases(connection, {(table_id, token)})
             key = (await connection.execute(insert(chat).values(**values))).inserted_primary_key
             assert key is not None
             return int(key[0])
 
-        return await self.write_with(work), time
+        return await self.write_with(insert_line), time
 
-    async def chat(self, table_id: str, since: int, person: str) -> Sequence[Row[Any]]:
-        """The last lines of chat after an id that a person may read."""
-        return (await self.read(CHAT, {"of": table_id, "since": since, "person": person}))[::-1]
+    async def load_chat(self, table_id: str, since: int, person: str) -> Sequence[Row[Any]]:
+        """Load the last lines of chat after an id that a person may read."""
+        return (await self.read_rows(CHAT, {"of": table_id, "since": since, "person": person}))[::-1]
 
 
-def _stored(row: Row[Any]) -> StoredGame:
+def _decode_game(row: Row[Any]) -> StoredGame:
     decode = msgspec.json.decode
-    return StoredGame(decode(row.header), row.salt, decode(row.snapshot), entries(row.journal, row.loose))
+    return StoredGame(decode(row.header), row.salt, decode(row.snapshot), read_journal(row.journal, row.loose))
 
 
-def _rows(engine: Engine, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
+def _read_rows(engine: Engine, query: Executable, values: Mapping[str, Any] | None) -> Sequence[Row[Any]]:
     with engine.connect() as connection:
         return connection.execute(query, values).all()
 

@@ -1,4 +1,4 @@
-"""What becomes of tables and their games, step by step, and how it is written: a few statements for all that waits."""
+"""Changes to tables and their games, and the few statements that write all pending ones."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ LOOSE: Final = 64  # answers of a game in play that are written one by one, unti
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """One line of a game's journal."""
 
     kind: str  # answer, joined (an answer given as one with that before), undo, concede, name
     text: str
 
 
-read_packed: Final = msgspec.json.Decoder(list[Entry]).decode
-read_loose: Final = msgspec.json.Decoder(Entry).decode_lines
+read_packed: Final = msgspec.json.Decoder(list[JournalEntry]).decode
+read_loose: Final = msgspec.json.Decoder(JournalEntry).decode_lines
 
 
-class TableRow(NamedTuple):
+class TableRecord(NamedTuple):
     """A table as the store keeps it, with the people who sit there."""
 
     id: str
@@ -44,7 +44,7 @@ class TableRow(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A game that begins: the header of its log, the salt of its seed, and its card sets as TOML texts by id."""
+    """A new game: the header of its log, the salt of its seed, and its card sets as TOML texts by id."""
 
     header: Mapping[str, Any]
     salt: str
@@ -52,15 +52,15 @@ class Opening(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What becomes of a table in one step, with what that adds to the journal of its game.
+    """One change to a table, with what it adds to the journal of its game.
 
-    `snapshot` is the state the game has come to, or None where it has not moved. `packs`: the whole journal is
-    packed from now on. `newcomers`: those, each with their name, for whom it is one table more that is not over.
+    `snapshot` is the new state of the game, or None where it has not moved. `packs`: the whole journal is packed from
+    now on. `newcomers`: people, with their names, who now have one more table that is not over.
     """
 
-    table: TableRow
+    table: TableRecord
     number: int = 0  # of the game
-    entries: Sequence[Entry] = ()
+    entries: Sequence[JournalEntry] = ()
     snapshot: Mapping[str, Any] | None = None
     opening: Opening | None = None
     played: Sequence[tuple[str, Mapping[str, Any]]] = ()  # of a game that ends: what is kept of it for each person
@@ -69,84 +69,87 @@ class Change(NamedTuple):
     newcomers: Mapping[str, str] = {}
 
 
-def packed(value: object) -> bytes:
-    """Something as compressed JSON."""
+def pack_json(value: object) -> bytes:
+    """Encode a value as compressed JSON."""
     return zlib.compress(msgspec.json.encode(value))
 
 
-def unpacked(data: bytes) -> Any:
-    """What was packed; zlib.error or ValueError if that is damaged."""
+def unpack_json(data: bytes) -> Any:
+    """Decode compressed JSON; raise zlib.error or ValueError if it is damaged."""
     return msgspec.json.decode(zlib.decompress(data))
 
 
-def entries(journal: bytes | None, loose: str) -> list[Entry]:
-    """A game's journal: what is packed of it, and the lines since; zlib.error or ValueError if that is damaged."""
+def read_journal(journal: bytes | None, loose: str) -> list[JournalEntry]:
+    """Return a game's journal, packed part first; raise zlib.error or ValueError if it is damaged."""
     first = read_packed(zlib.decompress(journal)) if journal else []
     return first + read_loose(loose)
 
 
 def now() -> str:
-    """The time as the store writes it."""
+    """Return the time as the store writes it."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 @dataclass(frozen=True)
-class Steps:
-    """What becomes of tables, each of them once: all that waits for a transaction is written by a few statements."""
+class ChangeBatch:
+    """Changes to different tables that a few statements write together."""
 
     changes: Sequence[Change]
 
     async def __call__(self, connection: AsyncConnection) -> None:
-        await connection.run_sync(self.write)
+        await connection.run_sync(self.write_within)
 
     def write_alone(self, engine: Engine) -> None:
-        """Write all of it in a transaction of its own."""
+        """Write the batch in a transaction of its own."""
         with engine.connect() as connection:
-            self.write(connection)
+            self.write_within(connection)
             try:
                 connection.commit()
             except Exception:
                 connection.invalidate()  # whatever is left of the transaction goes with its connection
                 raise
 
-    def write(self, connection: Connection) -> None:
-        """Write all of it, as part of whatever transaction this is."""
+    def write_within(self, connection: Connection) -> None:
+        """Write the batch as part of the current transaction."""
         time = now()
         for change in self.changes:
             if change.opening is not None:
                 _write_content(connection, change.opening)
         for statement, values in (
-            (KEEP_TABLE, [_row(change.table, time) for change in self.changes]),
-            (STAND_UP, [{"of": row.id} for row in self._seated()]),
+            (KEEP_TABLE, [_table_values(change.table, time) for change in self.changes]),
+            (STAND_UP, [{"of": row.id} for row in self._rows_with_people()]),
             (
                 insert(sitting),
-                [{"table_id": row.id, "person": each} for row in self._seated() for each in row.people or ()],
+                [{"table_id": row.id, "person": each} for row in self._rows_with_people() for each in row.people or ()],
             ),
-            (insert(games), [_game(each, each.opening) for each in self.changes if each.opening is not None]),
-            (KEEP_STATE, [_state(each) for each in self.changes if each.opening is None and each.snapshot is not None]),
-            (KEEP_LINES, [_lines(each) for each in self.changes if each.entries and each.snapshot is None]),
-            (insert(played), [line for each in self.changes for line in _left(each, time)]),
+            (insert(games), [_game_values(each, each.opening) for each in self.changes if each.opening is not None]),
+            (
+                KEEP_STATE,
+                [_state_values(each) for each in self.changes if each.opening is None and each.snapshot is not None],
+            ),
+            (KEEP_LINES, [_line_values(each) for each in self.changes if each.entries and each.snapshot is None]),
+            (insert(played), [line for each in self.changes for line in _played_values(each, time)]),
         ):
             if values:
                 connection.execute(statement, values)
         self._check_newcomers(connection)
         for change in self.changes:
             if change.packs:
-                _pack(connection, change.table.id, change.number)
+                _pack_journal(connection, change.table.id, change.number)
 
-    def newcomers(self) -> dict[str, str]:
-        """All for whom one of these is a table more that is not over."""
+    def list_newcomers(self) -> dict[str, str]:
+        """List everyone who now has one more table that is not over."""
         return {person: name for change in self.changes for person, name in change.newcomers.items()}
 
     def _check_newcomers(self, connection: Connection) -> None:
-        """Sorry if one of them has too many tables now; within the transaction, so that two at once count too."""
-        newcomers = self.newcomers()
+        """Raise Sorry if a newcomer has too many tables; within the transaction, so that two at once count too."""
+        newcomers = self.list_newcomers()
         if newcomers:
             crowd = connection.execute(CROWD, {"people": [*newcomers], "most": MOST_OPEN}).first()
             if crowd is not None:
                 raise Sorry(say("sorry-tables", name=newcomers[crowd.person], n=MOST_OPEN))
 
-    def _seated(self) -> list[TableRow]:
+    def _rows_with_people(self) -> list[TableRecord]:
         return [change.table for change in self.changes if change.table.people is not None]
 
 
@@ -178,7 +181,7 @@ KEEP_LINES: Final = (
 )
 
 
-def _row(row: TableRow, time: str) -> dict[str, Any]:
+def _table_values(row: TableRecord, time: str) -> dict[str, Any]:
     return {
         "id": row.id,
         "status": row.status,
@@ -190,33 +193,33 @@ def _row(row: TableRow, time: str) -> dict[str, Any]:
     }
 
 
-def _game(change: Change, opening: Opening) -> dict[str, Any]:
+def _game_values(change: Change, opening: Opening) -> dict[str, Any]:
     game = {"table_id": change.table.id, "number": change.number, "header": json.dumps(opening.header)}
-    return {**game, "salt": opening.salt, "snapshot": _snapshot(change), "loose": _lines(change)["lines"]}
+    return {**game, "salt": opening.salt, "snapshot": _encode_snapshot(change), "loose": _line_values(change)["lines"]}
 
 
-def _state(change: Change) -> dict[str, Any]:
-    return {**_lines(change), "state": _snapshot(change)}
+def _state_values(change: Change) -> dict[str, Any]:
+    return {**_line_values(change), "state": _encode_snapshot(change)}
 
 
-def _snapshot(change: Change) -> str:
+def _encode_snapshot(change: Change) -> str:
     return msgspec.json.encode(change.snapshot).decode()
 
 
-def _lines(change: Change) -> dict[str, Any]:
+def _line_values(change: Change) -> dict[str, Any]:
     lines = "".join(f"{json.dumps(each)}\n" for each in change.entries)
     return {"of": change.table.id, "nth": change.number, "lines": lines}
 
 
-def _pack(connection: Connection, table_id: str, number: int) -> None:
-    """Put the loose entries of a game's journal to the packed ones."""
+def _pack_journal(connection: Connection, table_id: str, number: int) -> None:
+    """Move a game's loose entries to the packed ones."""
     game = (games.c.table_id == table_id, games.c.number == number)
     row = connection.execute(select(games.c.journal, games.c.loose).where(*game)).one()
-    whole = packed(entries(row.journal, row.loose))
+    whole = pack_json(read_journal(row.journal, row.loose))
     connection.execute(update(games).where(*game).values(journal=whole, loose=""))
 
 
-def _left(change: Change, time: str) -> list[dict[str, Any]]:
+def _played_values(change: Change, time: str) -> list[dict[str, Any]]:
     here = {"table_id": change.table.id, "game": change.number, "time": time}
     return [{**here, "person": person, "body": json.dumps(body)} for person, body in change.played]
 
@@ -225,4 +228,4 @@ def _write_content(connection: Connection, opening: Opening) -> None:
     digest = opening.header["content"]
     known = connection.execute(select(contents.c.digest).where(contents.c.digest == digest))
     if known.first() is None:
-        connection.execute(KEEP_CONTENT, {"digest": digest, "sources": packed(opening.sources)})
+        connection.execute(KEEP_CONTENT, {"digest": digest, "sources": pack_json(opening.sources)})

@@ -1,4 +1,4 @@
-"""Alembic's entry: migrations run on the connection that `lineup.table.store.store.prepare` opened."""
+"""Alembic's entry: migrations run on the connection that `lineup.table.store.opening` opened."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""How far people have come in the lessons."""
+"""The progress of people through the lessons."""
 
 import sqlalchemy as sa
 from alembic import op

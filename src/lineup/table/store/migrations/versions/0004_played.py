@@ -1,4 +1,4 @@
-"""What is left of finished games, for each person who played them."""
+"""Finished games, for each person who played them."""
 
 import sqlalchemy as sa
 from alembic import op

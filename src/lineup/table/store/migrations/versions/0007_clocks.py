@@ -1,4 +1,4 @@
-"""When a clock of days runs out at a table that nobody uses."""
+"""The deadline of a table that nobody uses."""
 
 import sqlalchemy as sa
 from alembic import op

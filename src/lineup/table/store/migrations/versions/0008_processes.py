@@ -1,4 +1,4 @@
-"""Which of several server processes has which table, and what they tell each other."""
+"""The leases of server processes on tables, and their notices."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A game's journal with the game, packed but for its last entries, and card content packed: a fifth of the room."""
+"""Pack card content, and each game's journal except its last entries: a fifth of the space."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""Which lines of chat somebody said who kept order."""
+"""Mark lines of chat written by a moderator."""
 
 import sqlalchemy as sa
 from alembic import op
