@@ -24,7 +24,7 @@ from lineup.bots.judging.card_effects import (
 )
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
-from lineup.language.meaning import Choice, Count, Meaning, meaning
+from lineup.language.meaning import Count, Meaning, OneOf, meaning
 from lineup.language.sets import BOXES, box, parse_text, print_text
 
 NAMES = Names(("Punch", "Kick"))
@@ -133,7 +133,7 @@ def test_ways_are_ranked_by_what_they_do() -> None:
         " or discard a random card from your hand."
     )
     ways = read(line).passages[0].acts[0]
-    assert isinstance(ways, Choice)
+    assert isinstance(ways, OneOf)
     assert [way_value(way) for way in ways.ways] == [6, 5, 3, 2, 1, 1, -1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import lineup
 from lineup.language.grammar import show
-from lineup.language.meaning import ANY, Act, Choice, Condition, Count, Deed, Passage, Price, Those, Trigger, meaning
+from lineup.language.meaning import ANY, Act, Condition, Count, Cue, Deed, OneOf, Passage, Price, Those, meaning
 from lineup.language.sets import BOXES
 from lineup.language.words.cards import Cards
 
@@ -37,7 +37,7 @@ def act_of(act: Act) -> str:
     """One thing done, or the ways of a choice."""
     only = "".join(f" {condition_of(each)}" for each in act.only)
     who = f"{act.who} " if act.who != "you" else ""
-    if isinstance(act, Choice):
+    if isinstance(act, OneOf):
         ways = " | ".join(", ".join(act_of(each) for each in way) for way in act.ways)
         return f"{who}choose {'one' if act.duel == 1 else f'up to {act.duel} when confronting'} ({ways}){only}"
     return f"{who}{deed_of(act)}{only}"
@@ -78,7 +78,7 @@ def condition_of(condition: Condition) -> str:
     return f"<{' '.join(part for part in parts if part)}>"
 
 
-def trigger_of(trigger: Trigger) -> str:
+def trigger_of(trigger: Cue) -> str:
     parts = [f"on {trigger.on}", cards_of(trigger.cards) if trigger.cards else ""]
     parts += [f"{trigger.first} to {trigger.last}"] if trigger.last != ANY else []
     parts += [name for name in ("bought", "team", "different") if getattr(trigger, name)]

@@ -13,17 +13,17 @@ from lineup.language import folding
 from lineup.language.grammar import GRAMMAR, Names
 from lineup.language.meaning import (
     ANY,
-    Choice,
     Condition,
     Count,
+    Cue,
     Deed,
     Meaning,
+    OneOf,
     Passage,
     Price,
     Sign,
     Sort,
     Those,
-    Trigger,
     deeds,
     gives_power_only,
     is_weakness,
@@ -31,7 +31,7 @@ from lineup.language.meaning import (
     passages,
 )
 from lineup.language.sets import BOXES, box, make_card, parse_text, print_text
-from lineup.language.words.cards import Cards, Costs, Named
+from lineup.language.words.cards import Cards, Costs, NamedKind
 from lineup.language.words.paragraphs import Paragraph
 from lineup.language.words.places import Lying, Zone
 from tests.language.strategies import words
@@ -164,7 +164,7 @@ def test_cards_are_gained_put_and_destroyed_from_somewhere_to_somewhere() -> Non
 
 def test_a_choice_has_its_ways_and_more_of_them_in_a_confrontation() -> None:
     one = acts("Choose one: +2 Power; or draw two cards, then gain a Weakness.")[0]
-    assert isinstance(one, Choice)
+    assert isinstance(one, OneOf)
     assert one.duel == 1
     assert one.ways[0] == (Deed("power", 2),)
     draw, weakness = one.ways[1]
@@ -172,7 +172,7 @@ def test_a_choice_has_its_ways_and_more_of_them_in_a_confrontation() -> None:
     assert isinstance(weakness, Deed)
     assert is_weakness(weakness)
     more = acts("Choose one, or up to two in a Confrontation: +2 Power; or draw two cards.")[0]
-    assert isinstance(more, Choice)
+    assert isinstance(more, OneOf)
     assert more.duel == 2
     assert [deed.verb for deed in deeds((one, more))] == ["power", "draw", "gain", "power", "draw"]
 
@@ -241,26 +241,26 @@ def test_a_block_says_how_much_it_adds() -> None:
 @pytest.mark.parametrize(
     ("line", "trigger"),
     [
-        ("Each time you play a Hero during your turn, +1 Power.", Trigger("play", HERO_CARDS)),
-        ("The second time you play a Hero during each of your turns, +1 Power.", Trigger("play", HERO_CARDS, 2, 2)),
-        ("The first two times you play a Hero during each of your turns, +1 Power.", Trigger("play", HERO_CARDS, 1, 2)),
+        ("Each time you play a Hero during your turn, +1 Power.", Cue("play", HERO_CARDS)),
+        ("The second time you play a Hero during each of your turns, +1 Power.", Cue("play", HERO_CARDS, 2, 2)),
+        ("The first two times you play a Hero during each of your turns, +1 Power.", Cue("play", HERO_CARDS, 1, 2)),
         (
             "The first time you buy or gain a Hero during each of your turns, draw a card.",
-            Trigger("gain", HERO_CARDS, 1, 1, bought=True),
+            Cue("gain", HERO_CARDS, 1, 1, bought=True),
         ),
-        ("Each time you discard a Hero, draw a card.", Trigger("discard", HERO_CARDS, own=False)),
-        ("Each time you avoid an Attack, draw a card.", Trigger("avoid", own=False)),
-        ("At the start of your turn, draw a card.", Trigger("start")),
-        ("At the end of your turn, draw a card.", Trigger("end")),
+        ("Each time you discard a Hero, draw a card.", Cue("discard", HERO_CARDS, own=False)),
+        ("Each time you avoid an Attack, draw a card.", Cue("avoid", own=False)),
+        ("At the start of your turn, draw a card.", Cue("start")),
+        ("At the end of your turn, draw a card.", Cue("end")),
     ],
 )
-def test_a_trigger_says_what_sets_it_off_and_how_often(line: str, trigger: Trigger) -> None:
+def test_a_trigger_says_what_sets_it_off_and_how_often(line: str, trigger: Cue) -> None:
     assert passage(line).trigger == trigger
 
 
 def test_an_ability_and_a_defense_have_their_price() -> None:
     assert passage("Pay 3 Power: Draw a card.").price == Price(3)
-    punch = Cards((Named("Punch"),))
+    punch = Cards((NamedKind("Punch"),))
     assert passage("Discard a Punch: Draw a card.").price == Price(cards=punch, those=Those(punch, ("hand",)))
     assert passage("Defense: Reveal this card to avoid an Attack.").price == Price(itself=True, shown=True)
     assert passage("Defense: Discard this card to avoid an Attack.").price == Price(itself=True)

@@ -9,7 +9,7 @@ import pytest
 
 from lineup.engine.definitions import Card, Effect
 from lineup.language.sets import BOXES, box
-from lineup.language.words.cards import Cards, Named
+from lineup.language.words.cards import Cards, NamedKind
 from tests.harness.rule import card as marked
 from tests.harness.scenario import card_set
 
@@ -38,7 +38,7 @@ def meaning(card: Card) -> object:
 
 
 def _plain(value: object, own: tuple[str, ...]) -> object:
-    if isinstance(value, Named):
+    if isinstance(value, NamedKind):
         return "itself" if value.name in own else value
     if isinstance(value, tuple):
         return tuple(_plain(item, own) for item in value)

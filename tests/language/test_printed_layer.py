@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from lineup.language.grammar import PLAIN, DeclarationError, Grammar, Items, Misread, Names, Refused, phrase
+from lineup.language.grammar import PLAIN, DeclarationError, Grammar, Items, Meaningless, Misread, Names, phrase
 from lineup.language.reference import markdown
 
 
@@ -40,7 +40,7 @@ class Text:
 def draw_twice(n: int, thing: str) -> Items:
     """The same again."""
     if n == 0:
-        raise Refused("nothing cannot be drawn twice")
+        raise Meaningless("nothing cannot be drawn twice")
     return Items(Draw(n, thing), Draw(n, thing))
 
 

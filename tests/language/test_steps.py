@@ -20,7 +20,7 @@ from lineup.language.sets import BOXES, box, load, parse_text, print_text
 from lineup.language.words.paragraphs import Paragraph
 from lineup.speech import Voice, bundle
 from lineup.words.step_cards import key
-from lineup.words.steps import Step, explained, steps, suffered
+from lineup.words.steps import StepLine, explained, steps, suffered
 from tests.language.strategies import words
 
 VOICE = Voice()
@@ -33,7 +33,7 @@ def voiced(said: Said) -> str:
     return VOICE(said)
 
 
-def told(lines: tuple[Step, ...], depth: int = 0) -> str:
+def told(lines: tuple[StepLine, ...], depth: int = 0) -> str:
     """The steps as a page of lines."""
     return "".join(f"{'  ' * depth}{voiced(line.said)}\n{told(line.under, depth + 1)}" for line in lines)
 

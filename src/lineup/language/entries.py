@@ -46,7 +46,7 @@ def unknown_field(key: str, known: Iterable[str]) -> str:
     return f'there is no field "{key}".{hint}'
 
 
-class Entry:
+class CardEntry:
     """A card as its file has it: its fields with those of the card it overrides, and all their faults."""
 
     def __init__(self, entry: object, set_id: str, custom: bool, overridden: Callable[[str], dict[str, Any]]) -> None:

@@ -19,13 +19,14 @@ from lineup.language.grammar.referring import nodes
 from lineup.language.meaning import (
     ANY,
     Act,
-    Choice,
     Condition,
     Count,
+    Cue,
     Deed,
     How,
     Kind,
     Meaning,
+    OneOf,
     Passage,
     Place,
     Points,
@@ -33,7 +34,6 @@ from lineup.language.meaning import (
     Sign,
     Sort,
     Those,
-    Trigger,
     Verb,
     Who,
 )
@@ -109,7 +109,7 @@ def asked(step: Effect) -> tuple[Act, ...]:
     if isinstance(step, steps.MayStep):
         return _body(sentences.May((step.clause, *step.rest)))
     if isinstance(step, steps.ChooseStep | steps.Ways):
-        return (Choice(tuple(_body(cast(Body, each)) for each in step.options)),)
+        return (OneOf(tuple(_body(cast(Body, each)) for each in step.options)),)
     return _clause(step) if isinstance(step, Clause) and type(step) in FOLDS else ()
 
 
@@ -215,7 +215,7 @@ def _gained(paragraph: paragraphs.WhenGained) -> Passage:
     return Passage("gained", "", keyword, _sentences(paragraph.sentences))
 
 
-def _paid(paragraph: abilities.Paid) -> Passage:
+def _paid(paragraph: abilities.PaidAbility) -> Passage:
     """Fold an ability with a price, which stands before the colon."""
     paid = paragraph.price
     price = Price(paid.n) if isinstance(paid, power.Pay) else Price(cards=CARD)
@@ -255,7 +255,7 @@ def _sentences(said: Sequence[Sentence]) -> tuple[Act, ...]:
     before: tuple[Condition, ...] = ()
     for at, sentence in enumerate(said):
         if isinstance(sentence, sentences.Otherwise):
-            several = sentences.answered(said[:at])
+            several = sentences.answered_conditions(said[:at])
             before = tuple([_condition(each) for each in several]) if len(several) > 1 else before
             answered = tuple(replace(each, met=not each.met) for each in before)
             acts += _only(_body(sentence.body), answered)
@@ -463,9 +463,9 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     paragraphs.AttackText: _attacked,
     paragraphs.FirstAppearance: _appearing,
     paragraphs.DefenseText: _defending,
-    abilities.EachTurnPower: lambda word: Passage("play", "", acts=(Deed("power", word.n),), trigger=Trigger("start")),
+    abilities.EachTurnPower: lambda word: Passage("play", "", acts=(Deed("power", word.n),), trigger=Cue("start")),
     abilities.Once: lambda word: _leading("ability", word.first, word.rest, once=True, confronted=word.confronted),
-    abilities.Paid: _paid,
+    abilities.PaidAbility: _paid,
     abilities.Ongoing: _ongoing,
     abilities.When: _triggered,
     abilities.StackOngoing: lambda word: replace(folded(word.text), stacked=True, keyword="Stack Ongoing"),
@@ -497,8 +497,8 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     sentences.Unless: _unless,
     sentences.Repeat: lambda word: (*_clauses(sentences.Do(word.clauses)), Deed("repeat", then=bool(word.clauses))),
     sentences.Delayed: lambda word: _only(_clauses(sentences.Do(word.clauses)), (Condition("end", later=True),)),
-    sentences.ChooseOne: lambda word: (Choice(tuple([_body(each) for each in word.options])),),
-    sentences.ChooseMore: lambda word: (Choice(tuple([_body(each) for each in word.options]), 2),),
+    sentences.ChooseOne: lambda word: (OneOf(tuple([_body(each) for each in word.options])),),
+    sentences.ChooseMore: lambda word: (OneOf(tuple([_body(each) for each in word.options]), 2),),
     sentences.IfLead: lambda word: _only(_body(word.body), (_condition(word.cond),)),
     # clauses
     power.Power: _power,
@@ -547,10 +547,10 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     confronting.GiveAssist: _done("assist"),
     confronting.LetHold: lambda word: (Deed(FACTS[word.fact], word.n or 1),),
     power.AddCost: _raise,
-    confronting.Switch: lambda word: (Deed("switch", team=not word.own),),
+    confronting.SwitchFoe: lambda word: (Deed("switch", team=not word.own),),
     confronting.Cancel: _deed("cancel"),
     confronting.NameParity: _deed("name"),
-    confronting.Name: lambda word: (Deed("name type" if word.what == "type" else "name card"),),
+    confronting.NameAloud: lambda word: (Deed("name type" if word.what == "type" else "name card"),),
     confronting.Win: _deed("win"),
     # objects
     picks.Some: _chosen("choice"),
@@ -575,7 +575,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
 WITHIN: Final = (
     *(
         Cards,
-        cards.Named,
+        cards.NamedKind,
         cards.Costs,
         cards.NameHas,
         cards.OtherThan,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from lineup.language.meaning import ANY, Condition, Count, Deed, Place, Those, Trigger, Who
+from lineup.language.meaning import ANY, Condition, Count, Cue, Deed, Place, Those, Who
 from lineup.language.words import digging, heroes, others, teamwork, tokens
 
 ROBBED: Final[dict[str, Who]] = {"attacker": "attacker", "chosen": "that", "each": "foe"}
@@ -38,7 +38,7 @@ OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {
     tokens.RobVP: lambda word: (Deed("steal vp", word.n, whom="that"),),
     tokens.OwnVP: lambda word: Count("vp"),
     tokens.HasVP: lambda word: Condition("no vp" if word.none else "most vp" if word.most else "vp", n=word.n),
-    tokens.GainsVP: lambda word: Trigger("tokens", None, 1, 1) if word.first else Trigger("tokens", own=False),
+    tokens.GainsVP: lambda word: Cue("tokens", None, 1, 1) if word.first else Cue("tokens", own=False),
     heroes.Tucked: lambda word, default: Those(None, ("beneath",), "own"),
     heroes.Flip: _flip,
     heroes.HasDefeated: lambda word: Condition("defeated"),
@@ -48,5 +48,5 @@ OWN_WORDS: Final[dict[type, Callable[..., Any]]] = {
     teamwork.PlayOff: _play_off,
     teamwork.Teamwork: lambda word: (Deed("teamwork"),),
     teamwork.UsedTeamwork: lambda word: Condition("teamwork"),
-    teamwork.UsesTeamwork: lambda word: Trigger("teamwork", None, 1, 1) if word.first else Trigger("teamwork"),
+    teamwork.UsesTeamwork: lambda word: Cue("teamwork", None, 1, 1) if word.first else Cue("teamwork"),
 }

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from lineup.engine import zones as z
-from lineup.language.meaning import ANY, Condition, Count, Counted, Kind, Place, Trigger
+from lineup.language.meaning import ANY, Condition, Count, Counted, Cue, Kind, Place
 from lineup.language.words import amounts, conditions, others, places, triggers
 from lineup.language.words.cards import EVERY, Cards
 from lineup.language.words.places import Zone
@@ -93,9 +93,9 @@ def _did(query: conditions.DidThisTurn) -> Condition:
     return Condition(PLAYED[query.by], query.cards, n=query.n if query.n > 1 else 0, another=query.another)
 
 
-def _plays(test: triggers.Plays) -> Trigger:
+def _plays(test: triggers.Plays) -> Cue:
     first, last = (test.nth, test.nth) if test.nth else (1, min(test.times, ANY))
-    return Trigger(
+    return Cue(
         "play", test.cards, first, last, team=test.team, different=test.different, types=test.types, often=test.often
     )
 
@@ -158,10 +158,10 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
     triggers.Plays: _plays,
-    triggers.Moment: lambda word: Trigger(word.when, own=word.when != "avoid"),
-    triggers.FirstGain: lambda word: Trigger("gain", word.cards, 1, 1, word.buys, own=word.own, line_up=word.only),
-    triggers.EachGain: lambda word: Trigger("gain", word.cards, bought=word.buys, own=word.own),
-    triggers.EachDestroy: lambda word: Trigger("destroy", word.cards, own=word.own),
-    triggers.ToldToDraw: lambda word: Trigger("draw", None, 1, 1),
-    triggers.EachDiscard: lambda word: Trigger("discard", word.cards, last=1 if word.first else ANY, own=word.own),
+    triggers.TurnMoment: lambda word: Cue(word.when, own=word.when != "avoid"),
+    triggers.FirstGain: lambda word: Cue("gain", word.cards, 1, 1, word.buys, own=word.own, line_up=word.only),
+    triggers.EachGain: lambda word: Cue("gain", word.cards, bought=word.buys, own=word.own),
+    triggers.EachDestroy: lambda word: Cue("destroy", word.cards, own=word.own),
+    triggers.ToldToDraw: lambda word: Cue("draw", None, 1, 1),
+    triggers.EachDiscard: lambda word: Cue("discard", word.cards, last=1 if word.first else ANY, own=word.own),
 }

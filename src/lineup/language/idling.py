@@ -15,7 +15,7 @@ from lineup.language.grammar.referring import Fault, nodes
 from lineup.language.meaning import Condition, Deed, Passage, deeds
 from lineup.language.words.amounts import Hits
 from lineup.language.words.attacking import ThenAttack
-from lineup.language.words.cards import Cards, Costs, Named, OtherThan
+from lineup.language.words.cards import Cards, Costs, NamedKind, OtherThan
 from lineup.language.words.paragraphs import AttackText, FirstAppearance, Paragraph
 from lineup.language.words.power import Double, Power
 from lineup.language.words.sentences import About, AtEnd, Delayed, OthersDo
@@ -172,7 +172,7 @@ def _vain(deed: Deed) -> str:
 
 def _stacked(cards: Cards) -> bool:
     """True if all these cards may lie on a stack they are gained from; cards of custom sets always may."""
-    return all(not isinstance(kind, Named) or _stacks().get(kind.name, True) for kind in cards.kinds)
+    return all(not isinstance(kind, NamedKind) or _stacks().get(kind.name, True) for kind in cards.kinds)
 
 
 @cache
@@ -196,7 +196,7 @@ def _nothing_fits(cards: Cards) -> str:
             highest = mark.high if mark.only is None else mark.only
             low = max(low, lowest if lowest is not None else 0)
             high = min(high, highest if highest is not None else DEAREST)
-        elif isinstance(mark, OtherThan) and cards.kinds in ((mark.kind,), (Named(mark.name),)):
+        elif isinstance(mark, OtherThan) and cards.kinds in ((mark.kind,), (NamedKind(mark.name),)):
             return "there is no such card: it leaves out all it names"
     return "no card has such a cost" if low > high else ""
 

@@ -302,7 +302,7 @@ class Deed:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OneOf:
     """Several ways, of which one is taken; in an own Confrontation up to `duel` different ones."""
 
     ways: tuple[tuple[Act, ...], ...]
@@ -311,11 +311,11 @@ class Choice:
     only: tuple[Condition, ...] = ()
 
 
-Act = Deed | Choice
+Act = Deed | OneOf
 
 
 @dataclass(frozen=True)
-class Trigger:
+class Cue:
     """An event that starts a text: cards played, gained or discarded, from the `first` of a turn to the `last`."""
 
     on: Event
@@ -381,7 +381,7 @@ class Passage:
     once: bool = False  # an ability: once in each own turn or Confrontation
     against: Who = "you"  # whom an Attack is made against
     price: Price | None = None
-    trigger: Trigger | None = None
+    trigger: Cue | None = None
     lowers: int = 0  # what the card takes off the cost of its player's Character
     rule: Rule | None = None
     types: tuple[str, ...] = ()  # of the card besides its own

@@ -17,9 +17,9 @@ from lineup.errors import is_unseen, shorten_text
 from lineup.language.grammar import Names, Unprintable, misreads, show
 from lineup.language.grammar.errors import NO_NAME
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
-from lineup.language.grammar.mending import Patience
+from lineup.language.grammar.mending import RereadBudget
 from lineup.language.idling import idle
-from lineup.language.texts import Stretch, Typed, read_alike, read_typed, stretch_of, verbatim
+from lineup.language.texts import Stretch, TypedText, read_alike, read_typed, stretch_of, verbatim
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
@@ -114,7 +114,7 @@ class Read:
     wording: str = ""  # the canonical one
 
 
-def read_text(text: str, names: Names, patience: Patience | None = None, name: str = "") -> Read:
+def read_text(text: str, names: Names, patience: RereadBudget | None = None, name: str = "") -> Read:
     """Read a text as typed, of a card of that name. A text that our own wording cannot repeat is not understood."""
     for number, unit, most in (
         (len(text), "characters", MOST_TEXT),
@@ -131,7 +131,7 @@ def read_text(text: str, names: Names, patience: Patience | None = None, name: s
     if all(stretch.ok for stretch in typed.stretches):
         return _said_back(text, typed, names)
     found: dict[tuple[int, int], Fault] = {}
-    patience = patience or Patience()
+    patience = patience or RereadBudget()
     for number, stretch in enumerate(typed.stretches):
         for fault in _faults(text, stretch, typed.stretches[:number], names, patience):
             found.setdefault((fault.start, fault.end), fault)
@@ -148,7 +148,7 @@ def read_verbatim(text: str, names: Names) -> Read | None:
     return Read(text, paragraphs, (), (), stretches, text)
 
 
-def _said_back(text: str, typed: Typed, names: Names) -> Read:
+def _said_back(text: str, typed: TypedText, names: Names) -> Read:
     """Accept a text that reads the same in our own wording."""
     paragraphs = tuple(each for stretch in typed.stretches for each in stretch.paragraphs)
     lines: list[str] = []
@@ -171,7 +171,7 @@ def _said_back(text: str, typed: Typed, names: Names) -> Read:
 
 
 def _faults(
-    text: str, stretch: Stretch, earlier: Sequence[Stretch], names: Names, patience: Patience
+    text: str, stretch: Stretch, earlier: Sequence[Stretch], names: Names, patience: RereadBudget
 ) -> Iterator[Fault]:
     """Find the faults of some lines. Behind a fault it is unknown what pronouns refer to."""
     for node, why in stretch.faults:

@@ -16,7 +16,7 @@ from lineup.boxes import Box, first_box, label_file
 from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError, find_near, shorten_text, why_no_toml, why_unreadable, write_briefly
 from lineup.language.entries import TITLES as TITLES
-from lineup.language.entries import Entry, one_line, unknown_field
+from lineup.language.entries import CardEntry, one_line, unknown_field
 from lineup.language.folding import fold
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import (
@@ -28,7 +28,7 @@ from lineup.language.grammar.limits import (
     MOST_SET,
     too_many,
 )
-from lineup.language.grammar.mending import Patience
+from lineup.language.grammar.mending import RereadBudget
 from lineup.language.grammar.tokens import plural_name
 from lineup.language.proofreading import Fault, Proof, known_names, read_text, read_verbatim, warnings
 from lineup.language.proofreading import builtin_names as builtin_names
@@ -178,13 +178,13 @@ def proofread_set(
         head, tables = file_parts(text, file, custom)
     except CardError as error:
         return SetProof(None, (_of_file(str(error)),))
-    entries = [Entry(table, head["id"], custom, lambda ref: _overridden(ref, boxes or {})) for table in tables]
+    entries = [CardEntry(table, head["id"], custom, lambda ref: _overridden(ref, boxes or {})) for table in tables]
     _unique(entries)
     called = tuple(
         name for entry in entries for name in (entry.fact.get("name"), *entry.fact.get("aliases", ())) if name
     )
     names = known_names(called) if custom else Names(tuple(sorted(set(called) - set(KINDS))))
-    read = Reading(file, custom or own, head, warn)
+    read = SetReader(file, custom or own, head, warn)
     cards: list[Card | None] = []
     for number, entry in enumerate(entries):
         if len(read.faults) >= MOST_OF_SET:
@@ -208,7 +208,7 @@ def proofread_set(
     return SetProof(CardSet(head["id"], title, found, promos, digest(found), text), (), warned)
 
 
-class Reading:
+class SetReader:
     """The cards of a set while it is read, with their faults and the parts that do nothing."""
 
     def __init__(self, file: str, own: bool, head: Mapping[str, Any], warn: bool) -> None:
@@ -218,9 +218,9 @@ class Reading:
         self.warn = warn
         self.faults: list[Remark] = []
         self.warnings: list[Remark] = []
-        self.patience = Patience(MOST_AGAIN_OF_SET)
+        self.patience = RereadBudget(MOST_AGAIN_OF_SET)
 
-    def card(self, number: int, entry: Entry, names: Names) -> Card | None:
+    def card(self, number: int, entry: CardEntry, names: Names) -> Card | None:
         """Read one card; None if it has a fault."""
         text = entry.fact.get("text", "")
         read = None if self.own else read_verbatim(text, names)
@@ -237,7 +237,7 @@ class Reading:
             self.warnings += self._of_text(number, entry, read.text, warnings(read, entry.fact["type"]))
         return make_card({**entry.fact, **self._rules(entry.fact)}, read.paragraphs, read.wording)
 
-    def _of_text(self, number: int, entry: Entry, text: str, found: Sequence[Fault]) -> list[Remark]:
+    def _of_text(self, number: int, entry: CardEntry, text: str, found: Sequence[Fault]) -> list[Remark]:
         place = f'{self.file}, card "{entry.name}"'
         return [Remark(number, entry.name, "text", each, f"{place}, {Proof(text).said(each)}") for each in found]
 
@@ -325,7 +325,7 @@ def _example() -> str:
     return f"{first_box().id}/{first_box().example_card}"
 
 
-def _unique(entries: Sequence[Entry]) -> None:
+def _unique(entries: Sequence[CardEntry]) -> None:
     """Note cards that share an id, and partners that are not in the set."""
     seen: set[str] = set()
     for entry in entries:

@@ -15,8 +15,8 @@ from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, nodes
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
 from lineup.language.words.abilities import STAYS
-from lineup.language.words.asides import LOST, left_aside
-from lineup.language.words.paragraphs import Paragraph, unavoidable, unchosen
+from lineup.language.words.asides import LOST, find_left_aside
+from lineup.language.words.paragraphs import Paragraph, find_unavoidable, find_unchosen_foes
 
 ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
 PARENTHESES: Final = frozenset("()")
@@ -59,14 +59,14 @@ class Stretch:
 
 
 @dataclass(frozen=True)
-class Typed:
+class TypedText:
     """A text as typed, stretch by stretch, and the reminders that stood in parentheses."""
 
     stretches: tuple[Stretch, ...]
     reminders: tuple[str, ...] = ()
 
 
-def read_typed(text: str, names: Names, name: str = "") -> Typed:
+def read_typed(text: str, names: Names, name: str = "") -> TypedText:
     """Read a text as typed; `name` is its card's name, by which it may refer to itself ("" if unknown)."""
     stretches: list[Stretch] = []
     reminders: list[str] = []
@@ -103,7 +103,7 @@ def read_typed(text: str, names: Names, name: str = "") -> Typed:
         if not (here.ok and before.ok) and _unwrapped(text, here, names, stretches):
             continue
         stretches.append(here)
-    return Typed(tuple(stretches), tuple(reminders))
+    return TypedText(tuple(stretches), tuple(reminders))
 
 
 def _unwrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch]) -> bool:
@@ -194,9 +194,9 @@ def _checked(
         assert isinstance(value, Paragraph)
         words = nodes(value)
         faults += check_text(value, words=words)
-        faults += unchosen(words, paragraphs)
-        faults += unavoidable(value, paragraphs[earlier:])
-        faults += left_aside(words)
+        faults += find_unchosen_foes(words, paragraphs)
+        faults += find_unavoidable(value, paragraphs[earlier:])
+        faults += find_left_aside(words)
         paragraphs.append(value)
     return Stretch(start, end, tokens, tuple(paragraphs[earlier:]), spans, None, tuple(faults))
 

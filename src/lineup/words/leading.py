@@ -14,20 +14,20 @@ from lineup.engine.saying import say
 from lineup.engine.state import Option
 from lineup.engine.view import View
 from lineup.language.folding import asked as folded
-from lineup.language.meaning import Act, Choice, Condition, Deed, Kind, Passage, passages
+from lineup.language.meaning import Act, Condition, Deed, Kind, OneOf, Passage, passages
 from lineup.language.words.steps import MayStep
 from lineup.language.words.steps import Optional as HeroMay
-from lineup.words.steps import Step, sentences_of, teller, to_the_doer
+from lineup.words.steps import StepLine, sentences_of, teller, to_the_doer
 
-Ways = tuple[tuple[Step, ...], tuple[Step, ...]]
+Ways = tuple[tuple[StepLine, ...], tuple[StepLine, ...]]
 
 ANSWERS: Final = ("yes", "no", "done")
-LEFT_OUT: Final = (Step(say("step-left-out")),)
+LEFT_OUT: Final = (StepLine(say("step-left-out")),)
 HANGS_ON_DEED: Final[tuple[Kind, ...]] = ("done", "such done", "none done", "cannot")
 HANGS_ON_CARD: Final[tuple[Kind, ...]] = ("it is", "it is odd", "it costs", "it costs at most", "it costs just")
 
 
-def leads(view: View, option: Option) -> tuple[Step, ...]:
+def leads(view: View, option: Option) -> tuple[StepLine, ...]:
     """Tell the consequences of an answer to "you may"; empty for other answers, and if they are not certain."""
     ask = view.ask
     if ask is None or ask.kind not in ("may", "pick") or option.verb not in ANSWERS or not view.stack:
@@ -69,7 +69,7 @@ def _followed(acts: Iterable[Act]) -> Iterator[tuple[list[Act], list[list[Act]]]
             behind += 1
         yield sentence, said[at + 1 : behind]
         for act in sentence:
-            for way in act.ways if isinstance(act, Choice) else ():
+            for way in act.ways if isinstance(act, OneOf) else ():
                 yield from _followed(way)
 
 
@@ -103,6 +103,6 @@ def _told(passage: Passage, asked: list[Act], hanging: list[list[Act]]) -> Ways:
 def _by_them(act: Act, first: Act) -> bool:
     """True if whoever is asked does the act, and it speaks of nobody else."""
     people = {act.who, *(each.who for each in act.only)}
-    if isinstance(act, Choice):
+    if isinstance(act, OneOf):
         return people == {first.who} and all(_by_them(each, first) for way in act.ways for each in way)
     return people == {first.who} and not act.mine and not act.attack and act.whom == "you"

@@ -7,7 +7,7 @@ from typing import cast
 
 from lineup.engine.saying import Listed, Said, say
 from lineup.language.meaning import ANY, Place, Those
-from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, OtherThan, Together
+from lineup.language.words.cards import Cards, Costs, Mark, NamedKind, NameHas, OtherThan, Together
 from lineup.language.words.comparing import AsNamed, NoDearer, SameName
 from lineup.language.words.places import Compared
 
@@ -85,7 +85,7 @@ def noun(cards: Cards, form: str) -> Said:
     """Describe kinds of cards with their qualifiers, without their place: "a Hero or a Villain", "Hero", "Heroes"."""
     kinds = tuple(
         say("step-kind-named", name=kind.name, form=form)
-        if isinstance(kind, Named)
+        if isinstance(kind, NamedKind)
         else say(f"step-kind-{key(kind)}", form=form)
         for kind in cards.kinds
     )

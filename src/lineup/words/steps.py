@@ -15,16 +15,16 @@ from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.language.meaning import (
     ANY,
     Act,
-    Choice,
     Condition,
     Count,
+    Cue,
     Deed,
     Meaning,
+    OneOf,
     Passage,
     Place,
     Points,
     Those,
-    Trigger,
     Who,
     meaning,
 )
@@ -44,26 +44,26 @@ IDENTITIES: Final = ("Super Hero", "Character")
 HIT: Final[tuple[Who, ...]] = ("foe", "player", "that", "confronted")  # whom an Attack is against
 
 
-class Step(NamedTuple):
+class StepLine(NamedTuple):
     """One line, and the lines that belong under it."""
 
     said: Said
-    under: tuple[Step, ...] = ()
+    under: tuple[StepLine, ...] = ()
 
 
-def steps(card: Card) -> tuple[Step, ...]:
+def steps(card: Card) -> tuple[StepLine, ...]:
     """Explain a card in the order of its text."""
     told = explained(meaning(card))
     if not told:
-        return (Step(say("step-nothing")),)
+        return (StepLine(say("step-nothing")),)
     if card.title in IDENTITIES:
-        return (Step(say(f"step-identity-{key(card.title)}")), *told)
+        return (StepLine(say(f"step-identity-{key(card.title)}")), *told)
     return told
 
 
-def explained(meant: Meaning) -> tuple[Step, ...]:
+def explained(meant: Meaning) -> tuple[StepLine, ...]:
     """Explain a text; empty for an empty one."""
-    found = [Step(say("step-ongoing"))] if any(passage.ongoing for passage in meant.passages) else []
+    found = [StepLine(say("step-ongoing"))] if any(passage.ongoing for passage in meant.passages) else []
     played = False
     for passage in meant.passages:
         found += _passage(passage, played)
@@ -71,7 +71,7 @@ def explained(meant: Meaning) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def suffered(meant: Meaning) -> tuple[Step, ...]:
+def suffered(meant: Meaning) -> tuple[StepLine, ...]:
     """Explain the Attack of a text to a player it hits; empty if these words cannot say it."""
     attacks = [each for each in meant.passages if each.sort in ("attack", "appearance") and each.against != "you"]
     if len(attacks) != 1 or not _hits_alone(attacks[0].acts):
@@ -84,7 +84,7 @@ def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
     for act in acts:
         if act.who not in (*HIT, *within) or any(each.who not in (*HIT, *within) for each in act.only):
             return False
-        if isinstance(act, Choice):
+        if isinstance(act, OneOf):
             if not all(_hits_alone(way, ("you",)) for way in act.ways):
                 return False
         elif act.mine or act.attack:
@@ -95,27 +95,27 @@ def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
 # Passages
 
 
-def _passage(passage: Passage, again: bool) -> Iterator[Step]:
+def _passage(passage: Passage, again: bool) -> Iterator[StepLine]:
     """Explain a paragraph: when it works, and what is done then."""
     if passage.rule is not None:
         if passage.rule != "stays":  # that is what Ongoing means
             types = tuple(say("type-name", type=key(name).lower()) for name in passage.types)
-            yield Step(say(f"step-rule-{key(passage.rule)}", n=passage.lowers, types=Listed(types)))
+            yield StepLine(say(f"step-rule-{key(passage.rule)}", n=passage.lowers, types=Listed(types)))
         return
     if passage.worth is not None:
-        yield Step(_worth(passage.worth))
+        yield StepLine(_worth(passage.worth))
         return
     lines = teller(passage).acts(_used(passage))
     if passage.abroad and passage.powers:
-        lines += (Step(say("step-power-abroad")),)
-    told = Step(_head(passage, again), lines)
+        lines += (StepLine(say("step-power-abroad")),)
+    told = StepLine(_head(passage, again), lines)
     if passage.stacked and passage.trigger is not None:
-        told = Step(say("step-head-stacked"), (told,))
+        told = StepLine(say("step-head-stacked"), (told,))
     if passage.confronting and passage.sort != "play":
-        told = Step(say("step-head-in-confrontation"), (told,))
+        told = StepLine(say("step-head-in-confrontation"), (told,))
     yield told
     if passage.otherwise:
-        yield Step(say("step-head-otherwise"), _Teller().acts(passage.otherwise))
+        yield StepLine(say("step-head-otherwise"), _Teller().acts(passage.otherwise))
 
 
 def teller(passage: Passage) -> _Teller:
@@ -181,7 +181,7 @@ def _price(passage: Passage) -> Said:
     return say("step-head-paid-cards", cards=cards, each=yes(price.each_type))
 
 
-def _when(trigger: Trigger) -> Said:
+def _when(trigger: Cue) -> Said:
     """Say which event starts a text."""
     if trigger.types:
         return say("step-when-types", n=trigger.types)
@@ -250,16 +250,16 @@ class _Teller:
     attacker: str = "attacker"
     you: str = "you"
 
-    def acts(self, acts: Iterable[Act]) -> tuple[Step, ...]:
+    def acts(self, acts: Iterable[Act]) -> tuple[StepLine, ...]:
         """Tell acts one after the other."""
-        lines: tuple[Step, ...] = ()
+        lines: tuple[StepLine, ...] = ()
         before: list[Act] = []
         for sentence in sentences_of(acts):
             lines += self.sentence(sentence, before)
             before = sentence
         return lines
 
-    def sentence(self, acts: list[Act], before: list[Act]) -> tuple[Step, ...]:
+    def sentence(self, acts: list[Act], before: list[Act]) -> tuple[StepLine, ...]:
         """Tell acts that share a condition and are left out together; `before` is the sentence before."""
         first = acts[0]
         who = self.doer(first)
@@ -272,29 +272,29 @@ class _Teller:
             condition = say("step-otherwise")
         elif conditions:
             condition = _condition(
-                conditions[0], self.person(conditions[0].who), bool(before) and isinstance(before[-1], Choice)
+                conditions[0], self.person(conditions[0].who), bool(before) and isinstance(before[-1], OneOf)
             )
         if condition and len(conditions) > 1 and not answers:
             inner = [replace(act, only=act.only[1:]) for act in acts]
-            return (Step(say("step-if-head", condition=condition), self.sentence(inner, [])),)
+            return (StepLine(say("step-if-head", condition=condition), self.sentence(inner, [])),)
         plain = [replace(act, only=tuple(each for each in act.only if each.until)) for act in acts]
         named = bool(conditions) and conditions[0].who == first.who  # the condition speaks of those who do it
         if len(plain) == 1:
             return (self.one(plain[0], condition, named),)
-        lines: tuple[Step, ...]
+        lines: tuple[StepLine, ...]
         if any(isinstance(act, Deed) and act.may for act in plain):
             lines = tuple(self.one(replace(act, may=False) if isinstance(act, Deed) else act) for act in plain)
-            return (Step(_led(_said("step-may", self.subject(who, True, condition, named)), condition), lines),)
+            return (StepLine(_led(_said("step-may", self.subject(who, True, condition, named)), condition), lines),)
         lines = tuple(self.one(act) for act in plain)
-        return (Step(say("step-if-head", condition=condition), lines),) if condition else lines
+        return (StepLine(say("step-if-head", condition=condition), lines),) if condition else lines
 
-    def one(self, act: Act, condition: Said | None = None, named: bool = True) -> Step:
+    def one(self, act: Act, condition: Said | None = None, named: bool = True) -> StepLine:
         """Tell a single act, its condition in front; `named` says that the condition speaks of those who do it."""
         if isinstance(act, Deed) and act.attack:
             against = act.who if act.who in ("foe", "that", "confronted") else "player"
             head = say("step-attack", against=say(f"step-against-{against}"), at="within" if condition else "start")
-            return Step(_led(head, condition), (replace(self, attacker="you").one(replace(act, attack=False)),))
-        if isinstance(act, Choice):
+            return StepLine(_led(head, condition), (replace(self, attacker="you").one(replace(act, attack=False)),))
+        if isinstance(act, OneOf):
             who = self.person(act.who)
             inner = self if who == "you" else replace(self, you="they")
             ways = tuple(inner.way(way) for way in act.ways)
@@ -304,13 +304,15 @@ class _Teller:
                 "who": _who("you" if who == "you" else "they"),
             }
             name = "step-choose-more" if act.duel > 1 else "step-choose"
-            return Step(_led(_said(name, words), condition), ways)
-        return Step(_led(say("step-line", deed=self.deed(act, "within" if condition else "start", named)), condition))
+            return StepLine(_led(_said(name, words), condition), ways)
+        return StepLine(
+            _led(say("step-line", deed=self.deed(act, "within" if condition else "start", named)), condition)
+        )
 
-    def way(self, way: tuple[Act, ...]) -> Step:
+    def way(self, way: tuple[Act, ...]) -> StepLine:
         """Tell one way of a choice."""
         lines = self.acts(way)
-        return lines[0] if len(lines) == 1 else Step(say("step-way-head"), lines)
+        return lines[0] if len(lines) == 1 else StepLine(say("step-way-head"), lines)
 
     def person(self, who: Who) -> str:
         """Return the name by which the reader knows a player."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lineup.bots.judging.card_cache import KEPT
-from lineup.language.meaning import ANY, Act, Choice, Condition, Count, Deed, Meaning, Passage, Those, deeds
+from lineup.language.meaning import ANY, Act, Condition, Count, Deed, Meaning, OneOf, Passage, Those, deeds
 
 BORROWED: Final = 2  # Power expected of what other cards say
 SOUGHT: Final = 0.7  # of a card drawn, for one that must be found first
@@ -86,7 +86,7 @@ def acts_gift(acts: Iterable[Act], confronting: bool = False, assisting: bool = 
     gifts: list[Gift] = []
     chosen = False
     for act in acts:
-        if isinstance(act, Choice):
+        if isinstance(act, OneOf):
             gifts.append(_choice_gift(act, confronting, assisting))
             chosen = True
         elif not (chosen and any(each.kind == "done" for each in act.only)):
@@ -110,7 +110,7 @@ def add_gifts(gifts: Iterable[Gift]) -> Gift:
     return Gift(tuple(power), tuple(draws))
 
 
-def _choice_gift(choice: Choice, confronting: bool, assisting: bool) -> Gift:
+def _choice_gift(choice: OneOf, confronting: bool, assisting: bool) -> Gift:
     if choice.who != "you":
         return Gift()
     gifts = sorted((acts_gift(way, confronting, assisting) for way in choice.ways), key=rough_worth, reverse=True)

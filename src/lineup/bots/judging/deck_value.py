@@ -31,7 +31,7 @@ from lineup.engine.definitions import EQUIPMENT, HERO, SUPER_POWER, VILLAIN, Car
 from lineup.engine.profile import Profile
 from lineup.engine.state import CommonState
 from lineup.engine.view import View
-from lineup.language.meaning import ANY, Choice, Meaning, Passage, Points, deeds, is_weakness, meaning
+from lineup.language.meaning import ANY, Meaning, OneOf, Passage, Points, deeds, is_weakness, meaning
 from lineup.language.words.cards import Cards
 
 # What a card brings whenever it is played, or held where that says so. Power counts as itself.
@@ -122,7 +122,7 @@ def trait_numbers(text: Meaning) -> tuple[float, ...]:
         harm = False
         acts = passage.acts if not passage.confronting else passage.otherwise or passage.acts
         for act in acts:
-            often = (ONCE if passage.sort == "gained" else 1.0) * (UNSURE if isinstance(act, Choice) else 1.0)
+            often = (ONCE if passage.sort == "gained" else 1.0) * (UNSURE if isinstance(act, OneOf) else 1.0)
             for deed in deeds((act,)):
                 times = often * (UNSURE if deed.only else 1.0) * (min(deed.n, 2) if deed.n != ANY else 2)
                 where = deed.those.where if deed.those is not None else ()

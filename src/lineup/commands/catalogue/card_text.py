@@ -13,7 +13,7 @@ from lineup.engine.saying import Listed, Said, say
 from lineup.language.sets import TITLES
 from lineup.speech import Voice
 from lineup.words.cards import keywords, naming, ours
-from lineup.words.steps import Step, steps
+from lineup.words.steps import StepLine, steps
 
 STYLES: Final = {
     "Hero": "bright_blue",
@@ -126,7 +126,7 @@ def card_page(card: Card, promo: bool = False, voice: Voice | None = None) -> li
     return lines
 
 
-def step_lines(told: Sequence[Step], voice: Voice, depth: int = 2) -> list[Text]:
+def step_lines(told: Sequence[StepLine], voice: Voice, depth: int = 2) -> list[Text]:
     """Return the steps of a card in plain words, as an indented list."""
     lines: list[Text] = []
     for step in told:

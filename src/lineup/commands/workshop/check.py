@@ -25,7 +25,7 @@ from lineup.language.grammar.compiled import summary_of
 from lineup.language.proofreading import Fault, Proof, known_names, proofread, proofread_nameless
 from lineup.language.sets import BOXES, CardSet, Remark, SetProof, box, load, proofread_file
 from lineup.speech import Voice
-from lineup.words.steps import Step, explained, steps
+from lineup.words.steps import StepLine, explained, steps
 
 EMPTY: Final = 'The text is empty; write for example "+2 Power. Draw a card."'
 WIDTH: Final = 72  # of a typed line that is shown with its fault
@@ -248,7 +248,7 @@ def _describe_card(card: Card) -> list[str]:
     return list(_plain_steps(steps(card), Voice()))
 
 
-def _plain_steps(told: Iterable[Step], voice: Voice, depth: int = 0) -> Iterator[str]:
+def _plain_steps(told: Iterable[StepLine], voice: Voice, depth: int = 0) -> Iterator[str]:
     for step in told:
         yield f"{'  ' * depth}{voice(step.said)}"
         yield from _plain_steps(step.under, voice, depth + 1)

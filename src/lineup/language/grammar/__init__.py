@@ -31,13 +31,13 @@ from lineup.language.grammar.registry import (
     vocabulary,
     word,
 )
-from lineup.language.grammar.rules import Items, Refused
+from lineup.language.grammar.rules import Items, Meaningless
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import Names, Token
 
 __all__ = [
-    "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Items", "Misread", "Names", "Phrase",
-    "Refers", "Refused", "Spans", "Token", "Unprintable", "VocabularyEntry", "always", "atom", "check", "conjugate",
-    "describe", "forms", "misreads", "nodes", "parse", "parse_run", "phrase", "reads", "reads_as", "register",
-    "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
+    "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Items", "Meaningless", "Misread",
+    "Names", "Phrase", "Refers", "Spans", "Token", "Unprintable", "VocabularyEntry", "always", "atom", "check",
+    "conjugate", "describe", "forms", "misreads", "nodes", "parse", "parse_run", "phrase", "reads", "reads_as",
+    "register", "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
 ]  # fmt: skip

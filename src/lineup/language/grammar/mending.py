@@ -28,7 +28,7 @@ PERSONAL: Final = frozenset(
 )
 
 
-class Patience:
+class RereadBudget:
     """The number of tokens that may be read again to find the faults and mends of a text or a set."""
 
     def __init__(self, tokens: int = MOST_AGAIN) -> None:
@@ -39,7 +39,7 @@ class Mender:
     """Looks for the faults of one text: read as a symbol, or as a run of them."""
 
     def __init__(
-        self, lexicon: Lexicon, text: str, names: Names, symbol: Symbol, runs: bool, patience: Patience
+        self, lexicon: Lexicon, text: str, names: Names, symbol: Symbol, runs: bool, patience: RereadBudget
     ) -> None:
         self.lexicon = lexicon
         self.text = text

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_NESTING
-from lineup.language.grammar.rules import PLACES, Branch, Element, Items, Refused, Rule, Separator, Symbol
+from lineup.language.grammar.rules import PLACES, Branch, Element, Items, Meaningless, Rule, Separator, Symbol
 from lineup.language.grammar.spans import Spans
 from lineup.language.grammar.tokens import (
     FAMILY,
@@ -293,7 +293,7 @@ class Reader:
             for filling in fillings:
                 try:
                     built = make.build(filling)
-                except Refused as error:
+                except Meaningless as error:
                     self.refused.append((str(error), start, end))
                     continue
                 if values and (len(values) == 2 or built in values):

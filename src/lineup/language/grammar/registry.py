@@ -43,7 +43,7 @@ from lineup.language.grammar.errors import (
     explain_refusal,
     explain_two,
 )
-from lineup.language.grammar.mending import Mender, Patience
+from lineup.language.grammar.mending import Mender, RereadBudget
 from lineup.language.grammar.phrases import (
     CONTEXTS,
     PERSONS,
@@ -286,7 +286,7 @@ class Grammar:
             raise self._explain_two(reader, readings, category, person, plural)
         if reader.refused:
             raise explain_refusal(reader)
-        raise Mender(self.lexicon, text, table, symbol, False, Patience()).misreads(reader.tokens, 1, reader)[0]
+        raise Mender(self.lexicon, text, table, symbol, False, RereadBudget()).misreads(reader.tokens, 1, reader)[0]
 
     def _in_own_words(self, reader: Reader, category: str, context: int) -> list[object]:
         """Read a text by the printed phrases alone; empty if that fails."""
@@ -328,7 +328,7 @@ class Grammar:
         return readings[0], reader.spans()
 
     def misreads(
-        self, category: str, text: str, tokens: list[Token], names: Names, patience: Patience
+        self, category: str, text: str, tokens: list[Token], names: Names, patience: RereadBudget
     ) -> list[Misread]:
         """Find every fault of tokens that `parse_run` does not understand, in order."""
         return Mender(self.lexicon, text, names, self.symbols().find(category, 0), True, patience).misreads(tokens)

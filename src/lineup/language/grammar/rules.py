@@ -20,7 +20,7 @@ from lineup.language.grammar.tokens import BUILTIN, tokenize
 PLACES: Final = 16_381
 
 
-class Refused(LineUpError):
+class Meaningless(LineUpError):
     """Raised by what makes the value of a read-only phrase: its words fit, but say what cannot be; `str()` is why."""
 
 
@@ -195,7 +195,7 @@ class Maker:
         arguments = self.arguments.copy()
         for at, value in enumerate(values):
             if isinstance(value, Items) and not self.several[at]:
-                raise Refused("it says several things where one is expected")
+                raise Meaningless("it says several things where one is expected")
             arguments[self.slots[at]] = value
         return self.cls(*arguments)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar import Refused, phrase, reads
+from lineup.language.grammar import Meaningless, phrase, reads
 from lineup.language.words.abilities import When
 from lineup.language.words.amounts import Amount, EachCard, EachDone, EachDrawn, EachGained, EachThisTurn, OfIt
-from lineup.language.words.cards import EVERY, Cards, Costs, Named
+from lineup.language.words.cards import EVERY, Cards, Costs, NamedKind
 from lineup.language.words.conditions import ItCosts
 from lineup.language.words.others import EachFoe
 from lineup.language.words.picks import Some, Top
@@ -15,7 +15,7 @@ from lineup.language.words.places import Controlled, LineUp
 from lineup.language.words.power import Double, ExtraCards, Power
 from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, Sentence, Unless
 from lineup.language.words.tokens import GainVP
-from lineup.language.words.triggers import Moment, Plays
+from lineup.language.words.triggers import Plays, TurnMoment
 from lineup.language.words.verbs import Clause, Draw, Put
 
 LAST: Final = 10  # the last ordinal there is
@@ -61,7 +61,7 @@ for _category in ("paragraph", "ongoing"):
     )
 
 
-def each_played(kinds: tuple[str | Named, ...]) -> EachThisTurn:
+def each_played(kinds: tuple[str | NamedKind, ...]) -> EachThisTurn:
     """Each card of any of these kinds."""
     return EachThisTurn(Cards(kinds))
 
@@ -141,14 +141,14 @@ reads(add_x, "clause", "<add> cards from the main deck to the Line-Up equal to {
 def count_reached(n: int, cards: Cards) -> Plays:
     """The play that reaches a number of cards."""
     if not 1 <= n <= LAST:
-        raise Refused(f"a text is set off by the first to the tenth such card, not by number {n}")
+        raise Meaningless(f"a text is set off by the first to the tenth such card, not by number {n}")
     return Plays(cards, nth=n)
 
 
 def names_reached(n: int, cards: Cards) -> Plays:
     """The play that reaches a number of different names."""
     if not 1 <= n <= LAST:
-        raise Refused(f"a text is set off by the first to the tenth such card, not by number {n}")
+        raise Meaningless(f"a text is set off by the first to the tenth such card, not by number {n}")
     return Plays(cards, nth=n, different=True)
 
 
@@ -212,7 +212,7 @@ reads(
 
 def extra_at_end(of: Amount | None = None, n: int = 1) -> When:
     """Extra cards at the end of each of the player's turns."""
-    return When(Moment("end"), Do((ExtraCards(n, of),)))
+    return When(TurnMoment("end"), Do((ExtraCards(n, of),)))
 
 
 def extra_for_gains(cards: Cards, n: int = 1) -> When:
@@ -243,7 +243,7 @@ def put_off(clause: Clause) -> Delayed:
 
 def before_the_new_hand(first: Body) -> When:
     """A text of the end of a turn, which comes before the new hand anyway."""
-    return When(Moment("end"), first)
+    return When(TurnMoment("end"), first)
 
 
 reads(

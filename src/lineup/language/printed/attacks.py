@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.language.grammar import Items, Refused, describe, nodes, reads
+from lineup.language.grammar import Items, Meaningless, describe, nodes, reads
 from lineup.language.printed.rebuilding import same
 from lineup.language.words.paragraphs import AttackText, Each, FirstAppearance
 from lineup.language.words.picks import It, OfThem, Them, Top, What
@@ -106,14 +106,14 @@ def attack_on_you(sentences: tuple[Sentence, ...]) -> FirstAppearance:
     if of_all(sentences):
         return FirstAppearance(sentences=sentences)
     if not isinstance(first, Plain):
-        raise Refused("a First Appearance—Attack begins with what each player does")
+        raise Meaningless("a First Appearance—Attack begins with what each player does")
     return FirstAppearance((Each("player", first.body, sentences[1:]),))
 
 
 def once_and_each(sentences: tuple[Sentence, ...], blows: tuple[Each, ...]) -> Items:
     """Something that happens once, then an Attack on each player."""
     if not of_all(sentences):
-        raise Refused("it is not said who does this")
+        raise Meaningless("it is not said who does this")
     return Items(FirstAppearance(sentences=sentences), FirstAppearance(blows))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, describe, phrase, reads
+from lineup.language.grammar import Items, Meaningless, describe, phrase, reads
 from lineup.language.words.amounts import EachCard, EachDone, EachThisTurn, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, Top, What
@@ -35,7 +35,7 @@ def additional(clause: Clause | Items) -> Clause | Items:
     """Power or cards that are called additional."""
     clauses = clause.items if isinstance(clause, Items) else (clause,)
     if not all(isinstance(each, Power) for each in clauses):
-        raise Refused('"additional" goes with Power and with cards to draw')
+        raise Meaningless('"additional" goes with Power and with cards to draw')
     return clause
 
 
@@ -46,7 +46,7 @@ reads(Power, "clause", phrase("no Power", n=0))
 def power_there_and_played(n: int, cards: Cards, zone: Zone) -> Items:
     """Power for such cards lying somewhere, and for those played this turn, earlier or later."""
     if cards.place is not None:
-        raise Refused("two places are named for the same cards")
+        raise Meaningless("two places are named for the same cards")
     there = replace(cards, place=Lying(zone))
     return Items(Power(n, EachCard(there)), Power(n, EachThisTurn(cards)))
 
@@ -143,7 +143,7 @@ reads(PutBack, "clause", "<put> {what:what} back on top in any order", "<return>
 def destroy_and_replace(what: What) -> Items:
     """Destroy a card of the Line-Up and fill its place."""
     if not what.is_single:
-        raise Refused("only a single card can be replaced")
+        raise Meaningless("only a single card can be replaced")
     return Items(Destroy(what), Replace())
 
 
@@ -196,7 +196,7 @@ reads(each_of_kinds, "every_kind", "{kinds:kind+sg*and} {place:place}")
 def reveal_and_play(what: What) -> Items:
     """Play a card of the main deck, which is laid aside meanwhile."""
     if not (isinstance(what, Top) and what.main and what.is_single):
-        raise Refused("only the top card of the main deck is revealed and played in one")
+        raise Meaningless("only the top card of the main deck is revealed and played in one")
     return Items(Reveal(what), SetAside(It()), Play(It()))
 
 

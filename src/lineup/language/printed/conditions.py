@@ -5,9 +5,9 @@ from __future__ import annotations
 from lineup.language.grammar import describe, phrase, reads
 from lineup.language.printed.rebuilding import same
 from lineup.language.words.amounts import Hits
-from lineup.language.words.cards import Cards, Named
+from lineup.language.words.cards import Cards, NamedKind
 from lineup.language.words.conditions import Cannot, Holds, IsPlayed, ItCosts, ItIs, They, TopVillainCosts
-from lineup.language.words.triggers import FirstGain, Moment, Plays, PlaysSome
+from lineup.language.words.triggers import FirstGain, Plays, PlaysSome, TurnMoment
 
 reads(ItCosts, "condition", "it costs {n:digits} or more", "it has cost {n:digits} or more")
 for _card in ("it", "that card"):
@@ -62,7 +62,7 @@ reads(
 
 def named_card(kind: str) -> Cards:
     """The cards of one name."""
-    return Cards((Named(kind),))
+    return Cards((NamedKind(kind),))
 
 
 reads(named_card, "named_card", "{kind:name}")
@@ -93,7 +93,7 @@ reads(
     phrase("The first time you buy or gain a {cards:cards+sg} each turn", buys=True),
 )
 reads(
-    Moment,
+    TurnMoment,
     "trigger",
     phrase("When you avoid an Attack", when="avoid"),
     phrase("Whenever you avoid an Attack", when="avoid"),

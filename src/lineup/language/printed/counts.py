@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine.definitions import Query
-from lineup.language.grammar import GRAMMAR, Items, Refused, describe, nodes, phrase, reads
+from lineup.language.grammar import GRAMMAR, Items, Meaningless, describe, nodes, phrase, reads
 from lineup.language.printed.clauses import BOTH, power_there_and_played
 from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
-from lineup.language.words.cards import EVERY, Cards, Costs, Mark, Named, OtherThan
+from lineup.language.words.cards import EVERY, Cards, Costs, Mark, NamedKind, OtherThan
 from lineup.language.words.comparing import AsNamed, NoDearer
 from lineup.language.words.conditions import (
     Cannot,
@@ -21,7 +21,7 @@ from lineup.language.words.conditions import (
     ItCosts,
     ItIsAsNamed,
 )
-from lineup.language.words.confronting import Name, NameParity
+from lineup.language.words.confronting import NameAloud, NameParity
 from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText, WorthText
 from lineup.language.words.picks import Duplicates, Some
 from lineup.language.words.places import Lying, Place, Zone
@@ -67,7 +67,7 @@ for _points in ("VP", "VPs"):
 def all_but(
     kind: str = "",
     name: str = "",
-    kinds: tuple[str | Named, ...] = EVERY.kinds,
+    kinds: tuple[str | NamedKind, ...] = EVERY.kinds,
     marks: tuple[Mark, ...] = (),
     place: Place | None = None,
 ) -> Cards:
@@ -92,7 +92,7 @@ def just(costs: tuple[int, ...]) -> Costs:
     if len(costs) == 1:
         return Costs(only=costs[0])
     if list(costs) != list(range(costs[0], costs[0] + len(costs))):
-        raise Refused("several costs must follow one another, as in 1, 2, or 3")
+        raise Meaningless("several costs must follow one another, as in 1, 2, or 3")
     return Costs(low=costs[0], high=costs[-1])
 
 
@@ -122,7 +122,7 @@ reads(
 )
 
 
-def controls_either(first: str | Named, second: str | Named) -> Controls:
+def controls_either(first: str | NamedKind, second: str | NamedKind) -> Controls:
     """One of either kind."""
     return Controls(Cards((first, second)))
 
@@ -240,7 +240,7 @@ reads(
 def only_if(body: Body, cond: Query) -> If:
     """A condition behind what it rules; behind two ways or actions it is unclear if it rules both."""
     if isinstance(body, ChooseOne) or (isinstance(body, Do | May) and len(body.clauses) > 1):
-        raise Refused("it is not clear whether the condition is about all of this; say the condition first")
+        raise Meaningless("it is not clear whether the condition is about all of this; say the condition first")
     return If(cond, body)
 
 
@@ -248,7 +248,7 @@ def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
     """An action, and more or less of the same instead if a condition holds that does not refer to it."""
     rather = body.clauses if isinstance(body, Do) else ()  # what may be done instead need not be
     if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, nodes(cond))):
-        raise Refused('it is not clear what is left out instead; say "If …, …. Otherwise, …."')
+        raise Meaningless('it is not clear what is left out instead; say "If …, …. Otherwise, …."')
     return Items(If(cond, body), Otherwise(Do(first)))
 
 
@@ -278,7 +278,7 @@ reads(rather_if, "sentence", "^{first:clause*then}. If {cond:condition}, {body:b
 # What is named, and what is like something else
 
 reads(
-    Name,
+    NameAloud,
     "clause",
     phrase("<choose> a card type", what="type"),
     phrase("<choose> a card name", what="name"),
@@ -341,13 +341,13 @@ reads(attack_then, "paragraph", "Attack: {blows:blow*space} If none do, {body:bo
 # One of each of several kinds
 
 
-def one_of_each(verb: type[Acting], kinds: tuple[str | Named, ...], place: Place | None) -> Acting | Items:
+def one_of_each(verb: type[Acting], kinds: tuple[str | NamedKind, ...], place: Place | None) -> Acting | Items:
     """Do the verb to one card of each kind."""
     clauses = [verb(Some(Cards((kind,), (), place))) for kind in kinds]
     return clauses[0] if len(clauses) == 1 else Items(*clauses)
 
 
-def a_kind(kind: str | Named) -> str | Named:
+def a_kind(kind: str | NamedKind) -> str | NamedKind:
     """A kind with its article."""
     return kind
 
@@ -355,17 +355,17 @@ def a_kind(kind: str | Named) -> str | Named:
 reads(a_kind, "a_kind", "a {kind:kind+sg}")
 
 
-def discard_each(kinds: tuple[str | Named, ...], place: Place | None = None) -> Acting | Items:
+def discard_each(kinds: tuple[str | NamedKind, ...], place: Place | None = None) -> Acting | Items:
     """Discard one card of each kind."""
     return one_of_each(Discard, kinds, place)
 
 
-def destroy_each(kinds: tuple[str | Named, ...], place: Place | None = None) -> Acting | Items:
+def destroy_each(kinds: tuple[str | NamedKind, ...], place: Place | None = None) -> Acting | Items:
     """Destroy one card of each kind."""
     return one_of_each(Destroy, kinds, place)
 
 
-def gain_each(kinds: tuple[str | Named, ...], place: Place) -> Acting | Items:
+def gain_each(kinds: tuple[str | NamedKind, ...], place: Place) -> Acting | Items:
     """Gain one card of each kind."""
     return one_of_each(Gain, kinds, place)
 
@@ -388,7 +388,7 @@ reads(gain_each, "clause", "<gain> {kinds:a_kind*and} {place:place}", "<gain> a 
 def failed(who: str, n: int, cards: Cards, again: Cards) -> Each:
     """A Weakness for each card that was to be discarded and was not."""
     if (again.kinds, again.marks) != (cards.kinds, cards.marks):
-        raise Refused("it must be the cards that were to be discarded")
+        raise Meaningless("it must be the cards that were to be discarded")
     short = EachDone("discarded", cards=again, short=n)
     return Each(who, Do((Discard(Some(cards, n)),)), (Plain(Do((Gain(Some(Cards(("Weakness",)), of=short)),))),))
 
@@ -422,13 +422,13 @@ def often(of: Amount, clause: Clause) -> Clause:
     what = clause.object
     if isinstance(clause, Acting) and isinstance(what, Some) and what.of is None:
         return replace(clause, what=replace(what, of=of))
-    raise Refused('only a number of cards or Power goes with "for each"')
+    raise Meaningless('only a number of cards or Power goes with "for each"')
 
 
 def for_each(of: Amount, clauses: tuple[Clause, ...], first: tuple[Clause, ...] = ()) -> Do:
     """Multiply everything behind "for each"; of most other actions the order would be unclear."""
     if len(clauses) > 1 and not all(isinstance(clause, Power | Draw) for clause in clauses):
-        raise Refused('it is not clear in what order this is done; say "for each" behind each action')
+        raise Meaningless('it is not clear in what order this is done; say "for each" behind each action')
     return Do((*first, *(often(of, clause) for clause in clauses)))
 
 

@@ -6,7 +6,7 @@ Whoever plays as a Super-Villain says "your Super-Villain"; it is a Super Hero h
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, describe, nodes, phrase, reads, reads_as
+from lineup.language.grammar import Items, Meaningless, describe, nodes, phrase, reads, reads_as
 from lineup.language.words.amounts import EachCard, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.conditions import BENEATH, Cannot, Holds
@@ -17,7 +17,7 @@ from lineup.language.words.places import Controlled, Own
 from lineup.language.words.playing import UseText
 from lineup.language.words.sentences import About, Body, Do, Sentence
 from lineup.language.words.tokens import GainsVP, GainVP, HasVP, LoseVP, OwnVP, PayVP, RobVP, StealVP
-from lineup.language.words.triggers import Moment
+from lineup.language.words.triggers import TurnMoment
 from lineup.language.words.verbs import Clause, Destroy, Discard, Put
 
 HEROES = ("@your Super Hero", "@your Super-Villain", "@your character", "this Super Hero", "this Super-Villain")
@@ -87,16 +87,16 @@ reads(
     phrase("Each time you gain VPs", first=False),
 )
 reads(
-    Moment,
+    TurnMoment,
     "trigger",
     phrase("When one or more foes fail to avoid an Attack you play", when="hit"),
     phrase("Each time an Attack you make hits a foe", when="hit"),
 )
 
 
-def for_each_foe_hit() -> Moment:
+def for_each_foe_hit() -> TurnMoment:
     """Refuse this wording, and say the right one: an Attack starts such a text once, however many foes it hits."""
-    raise Refused('this happens once for an Attack, not for each foe; say "When one or more foes fail to avoid …"')
+    raise Meaningless('this happens once for an Attack, not for each foe; say "When one or more foes fail to avoid …"')
 
 
 for _when in ("When", "Whenever", "Each time"):
@@ -176,7 +176,7 @@ def puts_under(value: object) -> bool:
 def doomed(sentences: tuple[Sentence, ...]) -> Items:
     """Destroy "those cards", which the text put under the Super Hero, at the end of the game."""
     if not puts_under(sentences):
-        raise Refused("no card is put under a Super Hero before")
+        raise Meaningless("no card is put under a Super Hero before")
     return Items(PlayText(sentences), CardRule("dooms"))
 
 
@@ -218,7 +218,7 @@ for verb in ("flip", "turn"):
 def when_defeated(villain: str, sentences: tuple[Sentence, ...]) -> WhenDefeated:
     """The effect of the defeat; after what each player does, "you" is each of them and not who defeated it."""
     if isinstance(sentences[0], About) and len(sentences) > 1:
-        raise Refused("it is not said who does this")
+        raise Meaningless("it is not said who does this")
     return WhenDefeated(sentences)
 
 
@@ -244,7 +244,7 @@ for wording, clause in BACK.items():
 def with_those(blows: tuple[Each, ...], villain: str, clause: Clause) -> Items:
     """Give back "those cards", which the Attack put under Super Heroes; each player does it with their own."""
     if not puts_under(blows):
-        raise Refused("no card is put under a Super Hero before")
+        raise Meaningless("no card is put under a Super Hero before")
     return Items(FirstAppearance(blows), WhenDefeated((About("player", Do((clause,))),)))
 
 

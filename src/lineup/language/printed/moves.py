@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, describe, phrase, reads, reads_as
+from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import of_others, same
-from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, Paid, PutPrice, When
+from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, PaidAbility, PutPrice, When
 from lineup.language.words.attacking import ThenAttack
-from lineup.language.words.cards import Cards, Mark, Named
+from lineup.language.words.cards import Cards, Mark, NamedKind
 from lineup.language.words.digging import RevealUntil
 from lineup.language.words.heroes import HasDefeated
 from lineup.language.words.others import Acted, PassLeft, PutForAny
@@ -48,16 +48,16 @@ from lineup.language.words.verbs import Clause, Discard, Gain, Put
 STACK: Final = Lying(Zone(("stack",)))
 
 
-def from_stack(kinds: tuple[str | Named, ...], name: str, marks: tuple[Mark, ...] = ()) -> Cards:
+def from_stack(kinds: tuple[str | NamedKind, ...], name: str, marks: tuple[Mark, ...] = ()) -> Cards:
     """Cards of the stack that is named after them."""
-    if kinds != (Named(name) if name != "Weakness" else name,):
-        raise Refused(f"the {name} stack holds no other cards")
+    if kinds != (NamedKind(name) if name != "Weakness" else name,):
+        raise Meaningless(f"the {name} stack holds no other cards")
     return Cards(kinds, marks, STACK)
 
 
 def top_of_stack(name: str, n: int = 1) -> Some:
     """Cards of the stack that is named after them, on which each is like the other."""
-    return Some(Cards((Named(name),), (), STACK), n)
+    return Some(Cards((NamedKind(name),), (), STACK), n)
 
 
 def top_weakness() -> Gain:
@@ -68,8 +68,8 @@ def top_weakness() -> Gain:
 def on_stack(what: What, name: str) -> Put:
     """Cards back on the stack that is named after them."""
     cards = what.what if isinstance(what, Some | All) else None
-    if cards is None or cards.kinds != (Named(name) if name != "Weakness" else name,):
-        raise Refused(f"only cards of that name go on the {name} stack")
+    if cards is None or cards.kinds != (NamedKind(name) if name != "Weakness" else name,):
+        raise Meaningless(f"only cards of that name go on the {name} stack")
     return Put(what, BackOnStack())
 
 
@@ -129,7 +129,7 @@ reads(
 def shown_and_added(cards: Cards) -> Put:
     """Put a card of the hand just shown into the Line-Up."""
     if cards.place is not None:
-        raise Refused("the card is one of those shown; no further place can be named")
+        raise Meaningless("the card is one of those shown; no further place can be named")
     return Put(Some(Cards(cards.kinds, cards.marks, AmongThem())), LineUp())
 
 
@@ -172,7 +172,7 @@ reads(
 def shown(cards: Cards) -> Every:
     """All such cards that several players revealed."""
     if cards.place is not None:
-        raise Refused("the cards are those revealed; no further place can be named")
+        raise Meaningless("the cards are those revealed; no further place can be named")
     return Every(Cards(cards.kinds, cards.marks, ThisWay("revealed")))
 
 
@@ -192,7 +192,7 @@ reads(
 def one_of_these(what: Cards) -> Some:
     """One of the cards several players revealed, discarded, …"""
     if not isinstance(what.place, ThisWay):
-        raise Refused('"one of the …" is said of cards revealed, discarded or destroyed this way')
+        raise Meaningless('"one of the …" is said of cards revealed, discarded or destroyed this way')
     return Some(what)
 
 
@@ -217,7 +217,7 @@ def redirected_now(cards: Cards, dest: Own, which: str = "each", may: bool = Tru
 
 def _from(cards: Cards, line_up: bool) -> Cards:
     if cards.place is not None and line_up:
-        raise Refused("two places are named for the same cards")
+        raise Meaningless("two places are named for the same cards")
     return Cards(cards.kinds, cards.marks, Lying(Zone(("line_up",)))) if line_up else cards
 
 
@@ -260,7 +260,7 @@ for _when in ("When", "Whenever", "Each time"):
     )
 
 
-def less_for_all(kinds: tuple[str | Named, ...], n: int) -> Cheapen:
+def less_for_all(kinds: tuple[str | NamedKind, ...], n: int) -> Cheapen:
     """Such cards cost less."""
     return Cheapen(Cards(kinds), n)
 
@@ -306,7 +306,7 @@ for _dearer in ("@your Character costs {n:digits} more", "+{n:digits} to @your C
 
 def until_then(value: object) -> object:
     """Refuse this wording, and say which words to use."""
-    raise Refused(
+    raise Meaningless(
         'what lasts for this turn is said with "this turn", such as "Heroes cost you 1 less this turn"'
         ' or "+1 Power for each Hero you play this turn, earlier or later"'
     )
@@ -368,14 +368,14 @@ reads(
 )
 
 
-def given_up(first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
+def given_up(first: Body, rest: tuple[Sentence, ...] = ()) -> PaidAbility:
     """An ability paid by discarding the card itself."""
-    return Paid(DiscardPrice(ThisCard()), (Plain(first), *rest))
+    return PaidAbility(DiscardPrice(ThisCard()), (Plain(first), *rest))
 
 
-def destroyed_for(first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
+def destroyed_for(first: Body, rest: tuple[Sentence, ...] = ()) -> PaidAbility:
     """An ability paid by destroying the card itself."""
-    return Paid(DestroyPrice(), (Plain(first), *rest))
+    return PaidAbility(DestroyPrice(), (Plain(first), *rest))
 
 
 reads(Do, "gain", "{clauses:clause*then}")
@@ -397,9 +397,9 @@ reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCa
 reads(DestroyPrice, "payment", "destroy this card from play")
 
 
-def at_any_time(price: Clause, first: Body, rest: tuple[Sentence, ...] = ()) -> Paid:
+def at_any_time(price: Clause, first: Body, rest: tuple[Sentence, ...] = ()) -> PaidAbility:
     """An ability its player may use in their turn as often as they pay."""
-    return Paid(price, (Plain(first), *rest))
+    return PaidAbility(price, (Plain(first), *rest))
 
 
 reads(

@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.language.grammar import describe, phrase, reads, reads_as
 from lineup.language.words.amounts import EachDone, EachThisTurn, OfDone, OfIt, WorthEach
-from lineup.language.words.cards import Cards, Costs, Mark, Named, NameHas, Together
+from lineup.language.words.cards import Cards, Costs, Mark, NamedKind, NameHas, Together
 from lineup.language.words.picks import It, OfThem, Random, Several, Some, Them, ThisCard
 from lineup.language.words.places import AmongThem, Lying, MainDeck, Own, Place, Zone
 
@@ -42,7 +42,7 @@ FAMILY_CARDS: Final = "{family:family} {noun:card_noun} {marks:mark**space}"
 
 
 def cards_of_a_kind(
-    kinds: tuple[str | Named, ...], noun: str, marks: tuple[Mark, ...] = (), place: Place | None = None
+    kinds: tuple[str | NamedKind, ...], noun: str, marks: tuple[Mark, ...] = (), place: Place | None = None
 ) -> Cards:
     """Cards of these kinds."""
     return Cards(kinds, marks, place)
@@ -165,7 +165,7 @@ reads(
 )
 
 
-def each_of_kinds(kinds: tuple[str | Named, ...]) -> EachThisTurn:
+def each_of_kinds(kinds: tuple[str | NamedKind, ...]) -> EachThisTurn:
     """Once for every card of one of these kinds played this turn."""
     return EachThisTurn(Cards(kinds))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Refused, describe, phrase, reads, reads_as
+from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import about_this_card, of_others
 from lineup.language.words.abilities import STAYS, EachTurnPower, Once, Ongoing, When
 from lineup.language.words.attacking import ThenAttack
@@ -121,7 +121,7 @@ def when_gained_and_played(
         if not (isinstance(sentence, Plain) and isinstance(sentence.body, Do)) or not all(
             isinstance(clause, Power) for clause in sentence.body.clauses
         ):
-            raise Refused("on one line it is not clear whether this belongs to gaining the card or to playing it")
+            raise Meaningless("on one line it is not clear whether this belongs to gaining the card or to playing it")
     return Items(when_gained(first, rest, bought), PlayText(more))
 
 

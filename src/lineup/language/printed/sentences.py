@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine.definitions import Query
-from lineup.language.grammar import Items, Refused, describe, phrase, reads
+from lineup.language.grammar import Items, Meaningless, describe, phrase, reads
 from lineup.language.printed.clauses import return_it
 from lineup.language.printed.rebuilding import replaced, same
 from lineup.language.words.abilities import Once
@@ -108,7 +108,7 @@ def either(first: Do, second: Do) -> ChooseOne:
     it = second.clauses[0].object
     if isinstance(it, It) and named is not None and not isinstance(named, It):
         if not isinstance(named, Them | Top | EndOf | ThisCard):
-            raise Refused("each way names a card of its own choice; choose the card in a sentence before")
+            raise Meaningless("each way names a card of its own choice; choose the card in a sentence before")
         second = replaced(second, it, named)
     return ChooseOne((first, second))
 
@@ -116,7 +116,7 @@ def either(first: Do, second: Do) -> ChooseOne:
 def may_or_take(first: Do, second: Do) -> ChooseOne:
     """A choice of two, where nobody declines the second (COMMON-MAY-01)."""
     if not isinstance(second.clauses[0], Draw | Power):
-        raise Refused('"you may … or …" could mean that neither is done; say "choose one: …; or …"')
+        raise Meaningless('"you may … or …" could mean that neither is done; say "choose one: …; or …"')
     return either(first, second)
 
 
@@ -198,7 +198,7 @@ reads(and_if, "sentence", "^{first:clause*then}, and if {cond:condition}, {body:
 def now_or_later(watch: Awaited, more: int, less: int) -> Items:
     """The lesser Power at once, and the rest of the greater as soon as the condition holds."""
     if more < less:
-        raise Refused("here the Power would become less when the condition comes true later this turn")
+        raise Meaningless("here the Power would become less when the condition comes true later this turn")
     rest = Later(watch, Do((Power(more - less),)))
     return Items(Plain(Do((Power(less),))), rest) if less else Items(rest)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar import GRAMMAR, Items, Refused, nodes, phrase, reads, reads_as
+from lineup.language.grammar import GRAMMAR, Items, Meaningless, nodes, phrase, reads, reads_as
 from lineup.language.words.abilities import Once
 from lineup.language.words.paragraphs import PlayText
 from lineup.language.words.sentences import About, Do, May, OthersDo, Plain, Sentence
@@ -31,7 +31,7 @@ def goes_on(sentence: Sentence) -> bool:
 def keyword(rest: tuple[Sentence, ...] = ()) -> Once:
     """The keyword, and sentences about the card played so or its owner."""
     if rest and not goes_on(rest[0]):
-        raise Refused("it is not clear whether this belongs to Teamwork; begin a new line")
+        raise Meaningless("it is not clear whether this belongs to Teamwork; begin a new line")
     return Once(May((Teamwork(),)), rest)
 
 
@@ -53,7 +53,7 @@ for foe in ("any foe's", "any one foe's", "one foe's", "any one of @your foes'",
 def played_off(first: tuple[Clause, ...], may: bool = False) -> Plain:
     """Play off a deck; that the card returns there goes without saying (COMMON-TEAM-02)."""
     if not isinstance(first[-1], PlayOff):
-        raise Refused("no card is played off a foe's deck before")
+        raise Meaningless("no card is played off a foe's deck before")
     return Plain(May(first) if may else Do(first))
 
 

@@ -16,17 +16,17 @@ from lineup.language.grammar import PLAIN, Refers, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards
-from lineup.language.words.feeding import feeds_itself, surely
+from lineup.language.words.feeding import find_feeding, sure_clauses
 from lineup.language.words.paragraphs import CardRule, Draft, Paragraph
 from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import PAYS, Pay, Power
 from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
-from lineup.language.words.triggers import EachDiscard, FirstGain, Moment, Plays
+from lineup.language.words.triggers import EachDiscard, FirstGain, Plays, TurnMoment
 from lineup.language.words.verbs import ACTS, Clause, Destroy, Discard, Put
 
 
-def usable(first: Body) -> Body:
+def drop_may(first: Body) -> Body:
     """Drop a leading "you may": using an ability is already its player's choice."""
     return Do(first.clauses) if isinstance(first, May) else first
 
@@ -46,7 +46,7 @@ class Once(Paragraph):
     confronted: bool = False
 
     def add_to(self, draft: Draft) -> None:
-        steps = draft.writer.write_sentences((Plain(usable(self.first)), *self.rest))
+        steps = draft.writer.write_sentences((Plain(drop_may(self.first)), *self.rest))
         draft.add_ability(steps, once=True, confronted=self.confronted)
 
 
@@ -63,7 +63,7 @@ word(
 
 
 @dataclass(frozen=True)
-class Paid(Paragraph):
+class PaidAbility(Paragraph):
     """An ability used on the own turn as often as its price is paid (HU-CARD-15, RSB-PAY-01 to -03)."""
 
     price: Clause
@@ -77,7 +77,7 @@ class Paid(Paragraph):
             draft.add_ability([self.price, *steps], once=False)
 
 
-def for_nothing(paid: Paid) -> Fault | None:
+def check_price(paid: PaidAbility) -> Fault | None:
     """Refuse a price of nothing, or one the ability pays back: it could be used without end."""
     price = paid.price
     if isinstance(price, DiscardPrice):
@@ -92,13 +92,15 @@ def for_nothing(paid: Paid) -> Fault | None:
     n = getattr(price, "n", 1)
     if n < 1:
         return price, "this price is nothing, and the ability could be used without end; it is 1 or more"
-    given = sum(each.n for each in surely(Do(()), paid.sentences) if isinstance(each, Power) and each.of is None)
+    given = sum(each.n for each in sure_clauses(Do(()), paid.sentences) if isinstance(each, Power) and each.of is None)
     if isinstance(price, Pay) and given >= n:
         return price, "this ability gives back the Power it costs, and could be used without end"
     return None
 
 
-word("paragraph", Refers(check=for_nothing), "^{price:payment}: {sentences:sentence*space}", also=("ongoing",))(Paid)
+word("paragraph", Refers(check=check_price), "^{price:payment}: {sentences:sentence*space}", also=("ongoing",))(
+    PaidAbility
+)
 word("payment", PAYS, "pay {n:digits} Power")(Pay)
 
 
@@ -234,7 +236,7 @@ word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}", "Confrontatio
 class When(Paragraph):
     """The text that a trigger starts; "it" is the card played, gained or discarded."""
 
-    test: PlayTest | EventTest | Moment
+    test: PlayTest | EventTest | TurnMoment
     first: Body
     rest: tuple[Sentence, ...] = ()
 
@@ -242,7 +244,7 @@ class When(Paragraph):
         steps = draft.writer.write_sentences((Plain(self.first), *self.rest))
         text = show(self.first, category="lead")
         test = self.test
-        if isinstance(test, Moment):
+        if isinstance(test, TurnMoment):
             draft.add_trigger(test.when, steps, text)
         elif isinstance(test, PlayTest):
             draft.add_trigger("play", steps, text, test, unlimited=isinstance(test, Plays) and test.often)
@@ -255,14 +257,14 @@ class When(Paragraph):
             draft.add_trigger(test.event, steps, text, test, unlimited=isinstance(test, EachDiscard))
 
 
-def feeds(when: When) -> Fault | None:
+def check_feeding(when: When) -> Fault | None:
     """Refuse a text that would start itself again without end."""
-    return feeds_itself(when.test, when.first, when.rest)
+    return find_feeding(when.test, when.first, when.rest)
 
 
 word(
     "paragraph",
-    Refers(check=feeds),
+    Refers(check=check_feeding),
     "{test:trigger}, {first:lead}. {rest:sentence**space}",
     also=("ongoing", "stack_text"),
 )(When)

@@ -10,12 +10,12 @@ from lineup.language.words.conditions import DidSuch
 from lineup.language.words.verbs import Clause
 
 
-def acting(body: object) -> tuple[Clause, ...]:
+def acting_clauses(body: object) -> tuple[Clause, ...]:
     """List the clauses that "if you do" can ask about."""
     return tuple(node for node in nodes(body) if isinstance(node, Clause) and node.object is not None)
 
 
-def counts(said: Sequence[object]) -> bool:
+def counts_deeds(said: Sequence[object]) -> bool:
     """True if sentences count what was done before them, and not only what they do themselves."""
     for node in nodes(tuple(said)):
         if isinstance(node, EachDone | DidSuch):
@@ -25,6 +25,6 @@ def counts(said: Sequence[object]) -> bool:
     return False
 
 
-def wanted(clause: Clause) -> int:
+def needed_cards(clause: Clause) -> int:
     """Return the number of cards with which a clause is done in full."""
     return 0 if clause.object is None else clause.object.cards_needed

@@ -13,7 +13,7 @@ from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
 from lineup.language.grammar.limits import MOST_DIGITS
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
-from lineup.language.words.conditions import DidThisTurn, not_theirs
+from lineup.language.words.conditions import DidThisTurn, shun_theirs
 from lineup.language.words.places import Zone, zone_cards
 
 UNBOUNDED: Final = 10**MOST_DIGITS  # more than a text can say
@@ -108,12 +108,12 @@ class EachDone(Amount):
         return max(self.short - number if self.short else number - self.less, 0)
 
 
-def as_said(done: EachDone) -> tuple[str, ...]:
+def deed_as_said(done: EachDone) -> tuple[str, ...]:
     """Require that the action before is the one the text names."""
     return (f"did {done.verb}",) if done.verb else ()
 
 
-AFTER: Final = Refers(needs="did", wants=as_said, shuns=not_theirs)
+AFTER: Final = Refers(needs="did", wants=deed_as_said, shuns=shun_theirs)
 word("many", AFTER, "that many", "{less:number} fewer than that many")(EachDone)
 word(
     "per",
@@ -131,7 +131,7 @@ class EachGained(Amount):
     cards: Cards
 
     def count(self, state: State, frame: Frame) -> int:
-        return DidThisTurn(self.cards, gained=True).number(state, frame)
+        return DidThisTurn(self.cards, gained=True).count_so_far(state, frame)
 
 
 word("per", PLAIN, "{cards:such+sg} @you bought or gained this turn")(EachGained)
@@ -224,14 +224,14 @@ class OfDone(OfIt):
     verb: str = ""
 
 
-def one_done(amount: OfDone) -> tuple[str, ...]:
+def card_as_said(amount: OfDone) -> tuple[str, ...]:
     """Require that the card is the one the text names."""
     return (f"it {amount.verb}",)
 
 
 word(
     "amount",
-    Refers(wants=one_done),
+    Refers(wants=card_as_said),
     phrase("the cost of the {verb:done} card", what="cost"),
     phrase("the Victory Points of the {verb:done} card", what="points"),
 )(OfDone)
@@ -357,7 +357,7 @@ class PowerWatch(Watching):
 
     def take_step(self, state: State, frame: Frame) -> None:
         give_power(state, frame.me, self.n * self.watch.count_earlier(state, frame), frame.source)
-        install(state, frame)
+        install_watcher(state, frame)
 
     def count_reactions_to_play(self, state: State, watcher: Watcher, played: Played) -> int:
         return self.watch.count_later(state, watcher.source, played)
@@ -381,7 +381,7 @@ class DiscardWatch(DrawWatch):
     listens = "discard"
 
 
-def install(state: State, frame: Frame) -> None:
+def install_watcher(state: State, frame: Frame) -> None:
     """Let the current effect watch for what happens later this turn."""
     watcher = Watcher(frame.me, frame.source, frame.face, frame.part, frame.pc - 1, len(state.played))
     state.watchers += (watcher,)

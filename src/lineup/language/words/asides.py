@@ -16,12 +16,12 @@ LOST: Final = (
 )
 
 
-def takes(node: object) -> bool:
+def takes_card(node: object) -> bool:
     """True if a word moves a card named before."""
     return isinstance(node, Acting) and isinstance(node.what, It | Them | OfThem) and node.verb not in IDLE
 
 
-def left_aside(words: list[object]) -> list[Fault]:
+def find_left_aside(words: list[object]) -> list[Fault]:
     """Find the words of a paragraph that set a card aside when nothing after them is sure to move it again."""
     lost: list[Fault] = []
     sure = True  # what stands here is done
@@ -35,11 +35,11 @@ def left_aside(words: list[object]) -> list[Fault]:
         elif isinstance(node, May):
             sure = False
         elif isinstance(node, ChooseOne):
-            sure = sure and all(any(takes(each) for each in nodes(way)) for way in node.options)
+            sure = sure and all(any(takes_card(each) for each in nodes(way)) for way in node.options)
         elif isinstance(node, SetAside):
             lost.append((node, LOST))
             sure = True  # of what follows in this sentence
-        elif lost and takes(node):
+        elif lost and takes_card(node):
             taken[-1:] = [True]
             lost = [] if sure else lost
     return lost

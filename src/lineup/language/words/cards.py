@@ -43,18 +43,18 @@ atom("kind", "card", "card", "cards")
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedKind:
     """Cards of one name."""
 
     name: str
 
 
-word("kind", PLAIN, "{name:name}")(Named)
+word("kind", PLAIN, "{name:name}")(NamedKind)
 
 
-def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
+def is_kind(kind: str | NamedKind, card: Card, mask: int) -> bool:
     """True if a card with these types is of the kind."""
-    if isinstance(kind, Named):
+    if isinstance(kind, NamedKind):
         return card.name == kind.name or kind.name in card.aliases
     if kind in TYPE_OF:
         return bool(mask & TYPE_OF[kind])
@@ -74,7 +74,7 @@ def is_kind(kind: str | Named, card: Card, mask: int) -> bool:
 
 
 @cache
-def type_mask(kinds: tuple[str | Named, ...]) -> int:
+def type_mask(kinds: tuple[str | NamedKind, ...]) -> int:
     """Return the kinds as a mask of card types; 0 if they are not all card types."""
     masks = [TYPE_OF.get(kind, 0) if isinstance(kind, str) else 0 for kind in kinds]
     return sum(set(masks)) if all(masks) else 0
@@ -162,7 +162,7 @@ word(
 )(Together)
 
 
-ANY_CARD: Final[tuple[str | Named, ...]] = ("card",)
+ANY_CARD: Final[tuple[str | NamedKind, ...]] = ("card",)
 _SLOTS = "{kinds:kind*or} {marks:mark**space}"
 
 
@@ -170,7 +170,7 @@ _SLOTS = "{kinds:kind*or} {marks:mark**space}"
 class Cards:
     """Kinds of cards with their qualifiers and place."""
 
-    kinds: tuple[str | Named, ...]
+    kinds: tuple[str | NamedKind, ...]
     marks: tuple[Mark, ...] = ()
     place: Place | None = None
 
@@ -219,7 +219,7 @@ class Cards:
         """True for cards of one name in one place, each as good as another."""
         place = self.place
         one_place = not isinstance(place, Lying) or len(place.zone.where) == 1
-        return len(self.kinds) == 1 and isinstance(self.kinds[0], Named) and one_place
+        return len(self.kinds) == 1 and isinstance(self.kinds[0], NamedKind) and one_place
 
     def find_veil(self, state: State, frame: Frame, default: str) -> int:
         """Return what onlookers do not know about these cards: nothing, what they are, or even how many there are."""

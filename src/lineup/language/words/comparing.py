@@ -70,15 +70,15 @@ word(
 )(NoDearer)
 
 
-def named(state: State, frame: Frame, kind: str) -> int:
+def named_before(state: State, frame: Frame, kind: str) -> int:
     """Return what the text named before: a card type, or a name by a definition that has it; -1 if nothing."""
     found = [note.n for note in state.notes if note.kind == kind and note.card == frame.source]
     return found[-1] if found else -1
 
 
-def as_named(state: State, frame: Frame, kind: str, card: int) -> bool:
+def is_as_named(state: State, frame: Frame, kind: str, card: int) -> bool:
     """True if a card is of the card type, or has the name, that the text named before."""
-    what = named(state, frame, kind)
+    what = named_before(state, frame, kind)
     if what < 0:
         return False
     if kind == "type":
@@ -97,7 +97,7 @@ class AsNamed(Compared):
         return self.zone
 
     def select_cards(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
-        return [card for card in cards if as_named(state, frame, self.what, card)]
+        return [card for card in cards if is_as_named(state, frame, self.what, card)]
 
 
 word(

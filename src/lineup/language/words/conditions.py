@@ -23,7 +23,7 @@ from lineup.engine.state import Frame, Played, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
-from lineup.language.words.comparing import as_named
+from lineup.language.words.comparing import is_as_named
 from lineup.language.words.places import Zone, still_lying, zone_cards
 
 ABOUT_IT: Final = Refers(needs="it", bars=PLACELESS)
@@ -31,7 +31,7 @@ THERE: Final = (z.LINE_UP, z.MAIN_DECK, z.SUPER_VILLAINS, z.SET_ASIDE)  # what i
 NOT_YOURS: Final = always("did by others", "did elsewhere")  # what "you" did is not what was done last
 
 
-def not_theirs(done: Any) -> tuple[str, ...]:
+def shun_theirs(done: Any) -> tuple[str, ...]:
     """Require that what others did is one thing, and was not typed as what "you" did."""
     return ("did variously", "did elsewhere", "did by others") if done.yours else ("did variously", "did elsewhere")
 
@@ -79,7 +79,7 @@ class ItIsAsNamed(Query):
     what: str
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return frame.it >= 0 and as_named(state, frame, self.what, frame.it)
+        return frame.it >= 0 and is_as_named(state, frame, self.what, frame.it)
 
 
 word(
@@ -215,9 +215,9 @@ class DidThisTurn(Query):
     line_up: bool = False  # gained from there
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return (self.number(state, frame) >= self.n) != self.no
+        return (self.count_so_far(state, frame) >= self.n) != self.no
 
-    def number(self, state: State, frame: Frame) -> int:
+    def count_so_far(self, state: State, frame: Frame) -> int:
         """Count them so far."""
         if self.gained:
             return sum(
@@ -234,7 +234,7 @@ class DidThisTurn(Query):
             if (not self.another or played.card != frame.source) and self.cards.fits_play(state, played)
         ]
         if self.also is not None:
-            return int(pair(fit, [played for played in mine if self.also.fits_play(state, played)]))
+            return int(has_pair(fit, [played for played in mine if self.also.fits_play(state, played)]))
         if self.by == "name":
             return len({state.setup.defs[played.face].name for played in fit})
         if self.by == "type":
@@ -246,7 +246,7 @@ class DidThisTurn(Query):
         return sum(state.setup.defs[face].cost for face in cards.values()) if self.by == "cost" else len(cards)
 
 
-def pair(ones: Sequence[Played], others: Sequence[Played]) -> bool:
+def has_pair(ones: Sequence[Played], others: Sequence[Played]) -> bool:
     """True if there is one of each, and not the same one."""
     return any(one.card != other.card for one in ones for other in others)
 
@@ -395,14 +395,14 @@ class DidSuch(Query):
         return sum(self.cards.fits_card(state, card) for card in frame.did) >= self.n
 
 
-def as_said(done: DidSuch) -> tuple[str, ...]:
+def deed_as_said(done: DidSuch) -> tuple[str, ...]:
     """Require that the action before is the one the text names."""
     return (f"did {done.verb}",)
 
 
 word(
     "condition",
-    Refers(needs="did", wants=as_said, shuns=not_theirs),
+    Refers(needs="did", wants=deed_as_said, shuns=shun_theirs),
     "a {cards:such+sg} was {verb:done} this way",
     "{n:number} or more {cards:such+pl} were {verb:done} this way",
 )(DidSuch)

@@ -22,13 +22,13 @@ from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
 
-def note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
+def add_note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
     """Add a note that holds to the end of this turn, or until a seat announces the end of its own turn."""
     state.notes += (Note(kind, seat, card, n, until),)
 
 
 @dataclass(frozen=True)
-class Switch(Clause):
+class SwitchFoe(Clause):
     """The Confrontation continues against the partner of the one confronted, whatever the cost (CONF-CONFR-06).
 
     Whose doing it is decides when: the confronting player's in the own Confrontation, or the defenders' (Swamp Thing).
@@ -54,7 +54,7 @@ word(
     PLAIN,
     phrase("<switch> this Confrontation to the other foe", own=True),
     phrase("<switch> this Confrontation to the other Character of @your team", own=False),
-)(Switch)
+)(SwitchFoe)
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class LetHold(Clause):
                 state.events.append(ev.Muted("muted", frame.me))
         elif self.fact == "refill":
             until = seats_in_order(state, frame.me)[-1]
-        note(state, self.fact, frame.me, n=n, until=until)
+        add_note(state, self.fact, frame.me, n=n, until=until)
         return True
 
 
@@ -127,7 +127,7 @@ class GiveAssist(Acting):
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
-            note(state, "assist", frame.me, card)
+            add_note(state, "assist", frame.me, card)
 
 
 word("clause", ACTS, "<give> {what:what} Assist this turn")(GiveAssist)
@@ -153,13 +153,13 @@ word("clause", PLAIN, "<name> odd or even")(NameParity)
 
 
 @dataclass(frozen=True)
-class Name(Clause):
+class NameAloud(Clause):
     """Say a card type, or the name of a card of this game, aloud; "named" in the same card's text refers to it."""
 
     what: str
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
-        chosen = choose_option(state, frame, frame.me, TYPES if self.what == "type" else names(state), self.what)
+        chosen = choose_option(state, frame, frame.me, TYPES if self.what == "type" else card_names(state), self.what)
         if chosen is None:
             return False
         others = tuple(note for note in state.notes if (note.kind, note.card) != (self.what, frame.source))
@@ -167,7 +167,7 @@ class Name(Clause):
         return True
 
 
-def names(state: State) -> list[int]:
+def card_names(state: State) -> list[int]:
     """List the names of this game's cards that can be played, each by the first definition that has it."""
     first: dict[str, int] = {}
     for face, card in enumerate(state.setup.defs):
@@ -181,7 +181,7 @@ word(
     Refers(binds=always("named")),
     phrase("<name> a card type", what="type"),
     phrase("<name> a card", what="name"),
-)(Name)
+)(NameAloud)
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ class RevealUntil(Clause):
         return True
 
 
-def dug(clause: RevealUntil) -> tuple[str, ...]:
+def bind_dug(clause: RevealUntil) -> tuple[str, ...]:
     """Bind the last card as "it" and all of them as "them"; those of the main deck are nobody's."""
     found = ("did", "did revealed", "it", "it revealed", "them")
     return (*found, "it nobody's", "them nobody's") if clause.main else found
@@ -54,7 +54,7 @@ def dug(clause: RevealUntil) -> tuple[str, ...]:
 
 word(
     "clause",
-    Refers(binds=dug, bars=PLACELESS),
+    Refers(binds=bind_dug, bars=PLACELESS),
     phrase("<reveal> cards off the top of @your deck until a {cards:cards+sg} is revealed", main=False),
     phrase("<reveal> cards off the top of the main deck until a {cards:cards+sg} is revealed", main=True),
 )(RevealUntil)

@@ -51,14 +51,14 @@ class ChoosePlayers(Clause):
         return True
 
 
-def players_chosen(clause: ChoosePlayers) -> tuple[str, ...]:
+def bind_chosen_players(clause: ChoosePlayers) -> tuple[str, ...]:
     """Bind the players chosen."""
     return ("foe", "chosen") if clause.who == "foe" else ("chosen",)
 
 
 word(
     "clause",
-    Refers(binds=players_chosen),
+    Refers(binds=bind_chosen_players),
     phrase("<choose> a foe", who="foe"),
     phrase("<choose> a player", who="player"),
     phrase("<choose> any number of players", who="players"),

@@ -13,7 +13,7 @@ from lineup.engine.playing import EndPlay
 from lineup.frozen import dataclass
 from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.acting import counts
+from lineup.language.words.acting import counts_deeds
 from lineup.language.words.cards import TYPE_OF
 from lineup.language.words.conditions import Confronts
 from lineup.language.words.others import ChoosePlayers
@@ -33,11 +33,11 @@ from lineup.language.words.sentences import (
     Plain,
     Sentence,
     Writer,
-    unclear,
+    find_unclear_repeat,
 )
-from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, TheyDid, gives_power, worded
+from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, TheyDid, gives_power, word_clause
 from lineup.language.words.tokens import RobVP, StealVP
-from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Put, Reveal, theirs
+from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DiscardWithOthers, Put, Reveal, bind_theirs
 
 
 @dataclass
@@ -90,7 +90,7 @@ class Draft:
     ) -> None:
         """Add a text that starts by itself; a Super Hero's may be declined."""
         if self.super_hero and not asks_first(effects):
-            effects = [Optional(text, worded(text, effects[0])), *effects]
+            effects = [Optional(text, word_clause(text, effects[0])), *effects]
         part = self.writer.add_part(f"when {when}", effects)
         self.triggers.append(Trigger(when, part, test, gives_power(effects), self.confronting, unlimited))
 
@@ -120,7 +120,7 @@ NO_ATTACKER: Final = {"attacker": "a First Appearance has no attacker", **OWN_TU
 DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy}
 
 
-def not_this_way(value: object) -> Fault | None:
+def check_this_way(value: object) -> Fault | None:
     """Require that "revealed this way" and its like are about what several players did last."""
     words = nodes(value)
     if not any(isinstance(node, ThisWay) for node in words):
@@ -144,12 +144,12 @@ class PlayText(Paragraph):
         draft.add_play(draft.writer.write_sentences(self.sentences))
 
 
-def played(text: PlayText) -> Fault | None:
+def check_played(text: PlayText) -> Fault | None:
     """Check what "this way" and "repeat this" refer to."""
-    return unclear(text.sentences) or not_this_way(text)
+    return find_unclear_repeat(text.sentences) or check_this_way(text)
 
 
-word("paragraph", Refers(bars=ENDLESS, gives=("process",), check=played), "{sentences:sentence*space}")(PlayText)
+word("paragraph", Refers(bars=ENDLESS, gives=("process",), check=check_played), "{sentences:sentence*space}")(PlayText)
 
 
 @dataclass(frozen=True)
@@ -165,19 +165,19 @@ class Each(Paragraph):
         return Blow(WHO.get(self.who, EACH), draft.writer.add_part("attack", steps))
 
 
-def done_by(each: Each) -> tuple[str, ...]:
+def bind_done_by(each: Each) -> tuple[str, ...]:
     """Bind what they did, to be counted; of several players nobody knows whose card is meant."""
-    return (*theirs(each), *OF_EACH) if each.who in SEVERAL else theirs(each)
+    return (*bind_theirs(each), *OF_EACH) if each.who in SEVERAL else bind_theirs(each)
 
 
-def dealt(each: Each) -> Fault | None:
+def check_blow(each: Each) -> Fault | None:
     """Refuse a repetition that does not say where it begins."""
-    return unclear((Plain(each.first), *each.rest))
+    return find_unclear_repeat((Plain(each.first), *each.rest))
 
 
 word(
     "blow",
-    Refers(gives=("process", *AWAY), binds=done_by, bars=ONE_BY_ONE, check=dealt),
+    Refers(gives=("process", *AWAY), binds=bind_done_by, bars=ONE_BY_ONE, check=check_blow),
     "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(Each)
 
@@ -194,7 +194,7 @@ NOT_THEIRS: Final = ("it", "them", "named", "chosen", "process")
 word("own_part", Refers(scope=APART, hides=NOT_THEIRS, gives=("foe", "way")), "{sentences:own_sentence*space}")(Doing)
 
 
-def amiss(attack: AttackText) -> Fault | None:
+def check_attack(attack: AttackText) -> Fault | None:
     """Refuse an Attack that does not say who is attacked, or counts what cannot be counted."""
     if attack.mine is not None and not attack.vp_robbed:
         if any(isinstance(node, StealVP) and node.whom == "each" for node in nodes(attack.mine)):
@@ -205,9 +205,9 @@ def amiss(attack: AttackText) -> Fault | None:
         for node in nodes(attack.after):
             if isinstance(node, ThatFoes | RobVP):
                 return node, '"that foe" has nobody to refer to'
-    if attack.counts_others and len({theirs(each) for each in attack.blows}) > 1:
+    if attack.counts_others and len({bind_theirs(each) for each in attack.blows}) > 1:
         return attack.after, GRAMMAR.registers["did variously"]
-    return not_this_way(attack)
+    return check_this_way(attack)
 
 
 CHOICE: Final = Plain(Do((ChoosePlayers("foe"),)))
@@ -241,7 +241,7 @@ class AttackText(Paragraph):
     @property
     def counts_others(self) -> bool:
         """True if its player counts what it made others do."""
-        return self.after is not None and counts(self.after.sentences)
+        return self.after is not None and counts_deeds(self.after.sentences)
 
     def make_attack(self, draft: Draft) -> Attack:
         draft.flags["is_attack"] = True
@@ -269,7 +269,7 @@ class AttackText(Paragraph):
 
 word(
     "paragraph",
-    Refers(check=amiss),
+    Refers(check=check_attack),
     phrase("Attack: Choose a foe. {blows:blow*space}", chosen=True),
     phrase("Attack: Choose a foe. {blows:blow*space} {after:own_part}", chosen=True),
     "Attack: {blows:blow*space}",
@@ -279,7 +279,7 @@ word(
 )(AttackText)
 
 
-def unchosen(words: list[object], before: Sequence[Paragraph]) -> list[Fault]:
+def find_unchosen_foes(words: list[object], before: Sequence[Paragraph]) -> list[Fault]:
     """Find Attacks on "that foe", among the words of a paragraph, where no line before chose one."""
     faults: list[Fault] = []
     for attack in words:
@@ -294,7 +294,7 @@ def unchosen(words: list[object], before: Sequence[Paragraph]) -> list[Fault]:
     return faults
 
 
-def unavoidable(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
+def find_unavoidable(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault]:
     """Find what others do behind an Attack on its line: a reader takes it for a part of the Attack, but it is not."""
     if not isinstance(paragraph, PlayText) or not any(isinstance(each, AttackText) for each in before):
         return []
@@ -308,7 +308,7 @@ def unavoidable(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[Fault
 NOBODY: Final = '"That foe" has nobody to refer to; say "Choose a foe." before'
 
 
-def that_foe(appearance: FirstAppearance) -> Fault | None:
+def refuse_that_foe(appearance: FirstAppearance) -> Fault | None:
     """Refuse "that foe" in a First Appearance, where nobody chooses a foe."""
     return next(((blow, NOBODY) for blow in appearance.blows if blow.who == "that"), None)
 
@@ -330,7 +330,7 @@ class FirstAppearance(Paragraph):
 
 word(
     "paragraph",
-    Refers(bars=NO_ATTACKER, check=that_foe),
+    Refers(bars=NO_ATTACKER, check=refuse_that_foe),
     "First Appearance—Attack: {blows:blow*space}",
     "First Appearance: {sentences:sentence*space}",
 )(FirstAppearance)
@@ -359,14 +359,14 @@ class GiveUp:
         return [Discard(ThisCard())] if self.place == z.HAND else [Put(ThisCard(), Own(z.DISCARD))]
 
 
-def given_up(price: GiveUp) -> tuple[str, ...]:
+def bind_given_up(price: GiveUp) -> tuple[str, ...]:
     """Bind the card as discarded if it was in hand."""
     return ("did", "did discarded") if price.place == z.HAND else ("did",)
 
 
 word(
     "price",
-    Refers(binds=given_up),
+    Refers(binds=bind_given_up),
     phrase("Discard this card", place=z.HAND),
     phrase("Put this card from play into your discard pile", place=z.PLAY),
 )(GiveUp)

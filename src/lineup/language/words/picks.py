@@ -65,7 +65,7 @@ class What:
         return None
 
 
-def named(what: What) -> tuple[str, ...]:
+def bind_single(what: What) -> tuple[str, ...]:
     """Bind a single card as "it"."""
     return ("it",) if what.is_single else ()
 
@@ -140,7 +140,7 @@ class Some(What):
 
 word(
     "what",
-    Refers(binds=named, bars=NO_GROUP),
+    Refers(binds=bind_single, bars=NO_GROUP),
     phrase("a {what:cards+sg}", n=1),
     phrase("another {what:cards+sg}", n=1, another=True),
     "{n:number} {what:cards+pl}",
@@ -331,7 +331,7 @@ def speaks_of_it(programs: tuple[tuple[Effect, ...], ...]) -> bool:
 
 word(
     "what",
-    Refers(binds=named, bars=NO_GROUP),
+    Refers(binds=bind_single, bars=NO_GROUP),
     phrase("a random {what:cards+sg}", n=1),
     "{n:number} random {what:cards+pl}",
 )(Random)
@@ -392,12 +392,12 @@ class Them(What):
         return bool(still_lying(state, frame))
 
 
-def the_other(them: Them) -> tuple[str, ...]:
+def blur_it(them: Them) -> tuple[str, ...]:
     """Blur "it" after "the rest": if that is one card, nobody can tell which one "it" is."""
     return ("it",) if them.rest else ()
 
 
-word("what", Refers(needs="them", blurs=the_other), phrase("them", rest=False), phrase("the rest", rest=True))(Them)
+word("what", Refers(needs="them", blurs=blur_it), phrase("them", rest=False), phrase("the rest", rest=True))(Them)
 
 
 @dataclass(frozen=True)
@@ -429,7 +429,7 @@ class OfThem(What):
 
 word(
     "what",
-    Refers(needs="them", binds=named),
+    Refers(needs="them", binds=bind_single),
     phrase("one of them", high=1),
     phrase("any number of them", low=0, high=99),
 )(OfThem)
@@ -560,7 +560,7 @@ class Top(What):
 
 word(
     "what",
-    Refers(binds=named),
+    Refers(binds=bind_single),
     phrase("the top card of @your deck", n=1),
     phrase("the top card of the main deck", n=1, main=True),
     "the top {n:number} cards of @your deck",
@@ -600,7 +600,7 @@ class EndOf(What):
 
 word(
     "what",
-    Refers(binds=named),
+    Refers(binds=bind_single),
     phrase("the bottom card of @your deck", where="deck"),
     phrase("the bottom card of the main deck", where="main"),
     phrase("the top card of the Super-Villain stack", where="super_villains"),

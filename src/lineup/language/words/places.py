@@ -178,15 +178,15 @@ def in_reach(state: State, frame: Frame) -> bool:
     if card < 0 or (state.cards[card].level and z.place_of(state.where[card]) == z.SCORE):
         return False
     set_off = len(state.stack) > 1 and state.stack[-2].kind == TRIGGERS and card not in frame.did
-    return not set_off or _defends(state, frame) or not _lost(state, frame)
+    return not set_off or _is_defense(state, frame) or not _is_lost(state, frame)
 
 
-def _defends(state: State, frame: Frame) -> bool:
+def _is_defense(state: State, frame: Frame) -> bool:
     """True for a Defense, which stands before the Attack it avoids and is started by nothing itself."""
     return any(defense.part == frame.part for defense in state.setup.defs[frame.face].defenses)
 
 
-def _lost(state: State, frame: Frame) -> bool:
+def _is_lost(state: State, frame: Frame) -> bool:
     """True if the text's player has lost the card that started it.
 
     It is destroyed (HU-DEST-02), was shuffled away (HU-TURN-15), or is another player's who it was gained for

@@ -91,7 +91,7 @@ class ForSeat(Effect):
             state.stack.append(Frame(TEXT, frame.face, self.part, seat, frame.me, frame.source, frame.it))
 
 
-def about(who: str, part: int) -> Effect:
+def step_for(who: str, part: int) -> Effect:
     """Make the step that lets a part work for another player, or for several one after the other."""
     if who in SEVERAL:
         return Attack((Blow(EACH, part),), SEVERAL[who], avoidable=False, gathers=True)

@@ -15,7 +15,7 @@ from lineup.language.grammar import PLAIN, Refers, always, phrase, register, wor
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, ThisCard
 from lineup.language.words.places import zone_cards
-from lineup.language.words.verbs import ACTS, Acting, Clause, acted, bind, several
+from lineup.language.words.verbs import ACTS, Acting, Clause, bind_cards, bind_done, bind_several
 
 register("secret", '"them" has nothing to refer to')
 
@@ -52,14 +52,14 @@ class SecretlyChoose(Clause):
         return True
 
 
-def chosen(clause: SecretlyChoose) -> tuple[str, ...]:
+def bind_chosen(clause: SecretlyChoose) -> tuple[str, ...]:
     """Bind one card as "it"; two are passed on."""
     return ("secret",) if clause.both else ("it",)
 
 
 word(
     "clause",
-    Refers(binds=chosen),
+    Refers(binds=bind_chosen),
     "secretly <choose> a card from @your hand",
     phrase(
         "secretly <choose> a card from @your hand for the player on @your left and another for the player on"
@@ -161,7 +161,7 @@ class Play(Acting):
             if cards is None:
                 return False
             cards = tuple(card for card in cards if not being_played(state, card))
-            bind(state, frame, self.what, cards)
+            bind_cards(state, frame, self.what, cards)
             frame.them = cards
             frame.begun = True
         left = frame.did
@@ -200,7 +200,7 @@ def play_there(state: State, seat: int, card: int) -> None:
     play_card(state, seat, card, stays=True)
 
 
-word("clause", Refers(binds=several), "<play> {what:what}")(Play)
+word("clause", Refers(binds=bind_several), "<play> {what:what}")(Play)
 
 
 @dataclass(frozen=True)
@@ -317,7 +317,7 @@ class PlayOnceMore(Acting):
         cards = choose_cards(state, frame, frame.me, self.find_candidates(state, frame), low, number, self.verb)
         if cards is None:
             return False
-        bind(state, frame, self.what, cards)
+        bind_cards(state, frame, self.what, cards)
         self.act_on(state, frame, cards)
         return True
 
@@ -326,14 +326,14 @@ class PlayOnceMore(Acting):
             put_to_work(state, frame, card)
 
 
-def uses_own(clause: PlayOnceMore | UseText) -> tuple[str, ...]:
+def tell_own_use(clause: PlayOnceMore | UseText) -> tuple[str, ...]:
     """Say that a card uses its own text, which may never come to an end."""
     return ("own text",) if isinstance(clause.what, ThisCard) else ()
 
 
 word(
     "clause",
-    Refers(binds=acted, is_about=uses_own),
+    Refers(binds=bind_done, is_about=tell_own_use),
     phrase("<play> it again", what=It()),
     "<play> again {what:what}",
 )(PlayOnceMore)
@@ -370,7 +370,7 @@ class UseText(Acting):
         cards = choose_cards(state, frame, frame.me, pool, low, number, self.verb, veil=veil)
         if cards is None:
             return False
-        bind(state, frame, self.what, cards)
+        bind_cards(state, frame, self.what, cards)
         self.act_on(state, frame, cards)
         return True
 
@@ -383,7 +383,7 @@ class UseText(Acting):
                 state.stack.append(text)
 
 
-word("clause", Refers(binds=always("did"), is_about=uses_own), "<use> the text of {what:what}")(UseText)
+word("clause", Refers(binds=always("did"), is_about=tell_own_use), "<use> the text of {what:what}")(UseText)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from lineup.engine.queries import character_of, definition_of, partners_of, sum_
 from lineup.engine.state import CommonState, Frame, Note, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
-from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install
+from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install_watcher
 from lineup.language.words.cards import PLACELESS, Cards
 from lineup.language.words.picks import What
 from lineup.language.words.verbs import Clause
@@ -69,7 +69,7 @@ class Cheapen(Clause):
     listens = "price"
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
-        install(state, frame)
+        install_watcher(state, frame)
         return True
 
     def price_reduction(self, state: CommonState, watcher: Watcher, card: int) -> int:

@@ -10,10 +10,10 @@ from lineup.engine.definitions import Effect, Query
 from lineup.frozen import dataclass
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.acting import acting, counts, wanted
+from lineup.language.words.acting import acting_clauses, counts_deeds, needed_cards
 from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, ItCosts, ItIs, Neither
 from lineup.language.words.picks import It
-from lineup.language.words.players import OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, about
+from lineup.language.words.players import OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, step_for
 from lineup.language.words.steps import (
     FORGOTTEN,
     Again,
@@ -28,10 +28,10 @@ from lineup.language.words.steps import (
     Undone,
     Ways,
     gives_power,
-    worded,
+    word_clause,
 )
 from lineup.language.words.triggers import Awaited, Taken
-from lineup.language.words.verbs import Clause, theirs
+from lineup.language.words.verbs import Clause, bind_theirs
 
 CONDITIONAL: Final = Refers(answerable=True, maybe=("it", "them"))
 IF_DO: Final = Refers(
@@ -94,7 +94,7 @@ class Unless(Body):
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         other = writer.write_optional(May((self.instead,)), [writer.compile_clause(self.instead)], person)
         steps = [writer.compile_clause(clause) for clause in self.clauses]
-        return [*other, JumpUnless(Cannot(max(wanted(self.instead), 1)), len(steps)), *steps]
+        return [*other, JumpUnless(Cannot(max(needed_cards(self.instead), 1)), len(steps)), *steps]
 
 
 word("subject_body", PLAIN, "{clauses:clause*then} unless they {instead:clause.they}")(Unless)
@@ -117,7 +117,7 @@ word("their_body", REPEATS, "they repeat this", "they {clauses:clause.they*then}
 word("body", REPEATS, "repeat this", "{clauses:clause*then}, then repeat this")(Repeat)
 
 
-def without_end(sentence: Plain | AtEnd) -> Fault | None:
+def check_repeat(sentence: Plain | AtEnd) -> Fault | None:
     """Refuse a repetition on no condition, or at another time."""
     return (
         (sentence, "this is repeated without end; say on what condition") if isinstance(sentence.body, Repeat) else None
@@ -158,7 +158,7 @@ class ChooseMore(Body):
 
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         ways = [writer.write_body(option, person) for option in self.options]
-        said = tuple([worded(show(option, category="option"), option.clauses[0]) for option in self.options])
+        said = tuple([word_clause(show(option, category="option"), option.clauses[0]) for option in self.options])
         parts = tuple(writer.add_part("way", way) for way in ways)
         return [StartWays(writer.add_part("ways", [Ways(parts, tuple(way[0] for way in ways), said, self.options)]))]
 
@@ -173,7 +173,7 @@ class Plain(Sentence):
     body: Body
 
 
-ENDING: Final = Refers(check=without_end)
+ENDING: Final = Refers(check=check_repeat)
 word("their_sentence", ENDING, "^{body:their_body}.")(Plain)
 word("sentence", ENDING, "^{body:body}.", also=("own_sentence",))(Plain)
 
@@ -217,7 +217,7 @@ class Otherwise(Sentence):
     body: Body
 
 
-def answered(said: Sequence[object]) -> tuple[Query, ...]:
+def answered_conditions(said: Sequence[object]) -> tuple[Query, ...]:
     """Return the conditions that an "Otherwise" after sentences answers, if they ask alike about the last card."""
     found: tuple[Query, ...] = ()
     for sentence in reversed(said):
@@ -228,9 +228,9 @@ def answered(said: Sequence[object]) -> tuple[Query, ...]:
     return found
 
 
-def doubtful(said: Sequence[object]) -> str:
+def doubt_answer(said: Sequence[object]) -> str:
     """Explain why an "Otherwise" after sentences could answer several conditions; "" if it cannot."""
-    before = len(said) - max(len(answered(said)), 1) - 1
+    before = len(said) - max(len(answered_conditions(said)), 1) - 1
     if before < 0 or isinstance(said[-1], IfDo) or not isinstance(said[before], If | IfDo):
         return ""
     return (
@@ -240,7 +240,7 @@ def doubtful(said: Sequence[object]) -> str:
 
 
 OTHERWISE: Final = Refers(
-    answers='"Otherwise" has no condition before it to answer', doubts=doubtful, maybe=("it", "them")
+    answers='"Otherwise" has no condition before it to answer', doubts=doubt_answer, maybe=("it", "them")
 )
 word("their_sentence", OTHERWISE, "Otherwise, {body:their_body}.")(Otherwise)
 word("sentence", OTHERWISE, "Otherwise, {body:body}.", also=("own_sentence",))(Otherwise)
@@ -270,7 +270,7 @@ class AtEnd(Sentence):
     body: Body
 
 
-word("sentence", replace(PUT_OFF, check=without_end), "At the end of this turn, {body:body}.")(AtEnd)
+word("sentence", replace(PUT_OFF, check=check_repeat), "At the end of this turn, {body:body}.")(AtEnd)
 
 
 @dataclass(frozen=True)
@@ -282,7 +282,7 @@ class About(Sentence):
     rest: tuple[Sentence, ...] = ()
 
 
-def unclear(said: Sequence[Sentence]) -> Fault | None:
+def find_unclear_repeat(said: Sequence[Sentence]) -> Fault | None:
     """Refuse to repeat more than one sentence and what follows from it: it is unclear where it would begin."""
     before = 0
     for sentence in said:
@@ -292,19 +292,19 @@ def unclear(said: Sequence[Sentence]) -> Fault | None:
     return None
 
 
-def repeated(about: About) -> Fault | None:
+def check_others_repeat(about: About) -> Fault | None:
     """Refuse an unclear repetition in what others do."""
-    return unclear((Plain(about.first), *about.rest))
+    return find_unclear_repeat((Plain(about.first), *about.rest))
 
 
-def by_attacker(sentence: About | OthersDo) -> tuple[str, ...]:
+def tell_attacker(sentence: About | OthersDo) -> tuple[str, ...]:
     """Say that the words speak of an attacker, which not every text has."""
     return ("attacker",) if sentence.who == "attacker" else ()
 
 
-def several_did(sentence: About) -> tuple[str, ...]:
+def bind_several_did(sentence: About) -> tuple[str, ...]:
     """Bind what several players did."""
-    return ("way", *theirs(sentence), *OF_EACH) if sentence.who in SEVERAL else ()
+    return ("way", *bind_theirs(sentence), *OF_EACH) if sentence.who in SEVERAL else ()
 
 
 AWAY: Final = ("did elsewhere",)  # what a text's player did is not known to the parts that others carry out
@@ -315,10 +315,10 @@ word(
     Refers(
         scope=APART,
         gives=("process", *AWAY),
-        is_about=by_attacker,
-        binds=several_did,
+        is_about=tell_attacker,
+        binds=bind_several_did,
         bars=ONE_BY_ONE,
-        check=repeated,
+        check=check_others_repeat,
     ),
     "{who:person} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(About)
@@ -335,9 +335,9 @@ word(
         needs="chosen",
         scope=APART,
         gives=("process", *AWAY),
-        binds=several_did,
+        binds=bind_several_did,
         bars=OWN_TURN,
-        check=repeated,
+        check=check_others_repeat,
     ),
     "{who:chosen} {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(OfChosen)
@@ -351,17 +351,17 @@ class OthersDo(Body):
     first: Body
 
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
-        return [about(self.who, writer.add_part("about", writer.write_body(self.first, "they")))]
+        return [step_for(self.who, writer.add_part("about", writer.write_body(self.first, "they")))]
 
 
-def somebody(body: OthersDo) -> tuple[str, ...]:
+def want_player(body: OthersDo) -> tuple[str, ...]:
     """Require that the player has been named."""
     return {"that": ("foe",), "chosen": ("chosen",)}.get(body.who, ())
 
 
 word(
     "others_body",
-    Refers(scope=APART, gives=AWAY, wants=somebody, is_about=by_attacker, bars=OWN_TURN),
+    Refers(scope=APART, gives=AWAY, wants=want_player, is_about=tell_attacker, bars=OWN_TURN),
     "{who:others} {first:subject_body.it}",
     "{who:other} {first:subject_body.it}",
     also=("lead",),
@@ -399,7 +399,7 @@ def asks_back(sentence: Sentence) -> bool:
     return isinstance(sentence, IfDo)
 
 
-def declined(sentence: Sentence) -> bool:
+def tells_declined(sentence: Sentence) -> bool:
     """True if a sentence is about those who left out what they could."""
     return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.declined
 
@@ -413,8 +413,10 @@ def answer_to(sentence: If | IfDo, behind: Sentence | None) -> Otherwise | If | 
     if isinstance(behind, Otherwise):
         return behind
     if isinstance(behind, If):
-        return behind if isinstance(sentence, IfDo) and declined(behind) else None
-    return behind if isinstance(behind, IfDo) and declined(sentence) and not isinstance(sentence.body, May) else None
+        return behind if isinstance(sentence, IfDo) and tells_declined(behind) else None
+    return (
+        behind if isinstance(behind, IfDo) and tells_declined(sentence) and not isinstance(sentence.body, May) else None
+    )
 
 
 def asks_for_any(sentence: Sentence) -> bool:
@@ -422,12 +424,12 @@ def asks_for_any(sentence: Sentence) -> bool:
     return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.wholly
 
 
-def asked_for(sentences: Sequence[Sentence], at: int) -> bool:
+def is_asked_for(sentences: Sequence[Sentence], at: int) -> bool:
     """True if a later sentence asks about this one before anything else is done."""
     for later in sentences[at + 1 :]:
         if asks_back(later):
             return True
-        if isinstance(later, Plain | If | Otherwise) and acting(later.body):
+        if isinstance(later, Plain | If | Otherwise) and acting_clauses(later.body):
             return False
     return False
 
@@ -463,18 +465,18 @@ class Writer:
                 answer = answer_to(sentence, sentences[at] if at < len(sentences) else None)
                 if answer is not None:
                     at += 1
-                asked = asked_for(sentences, at - 1)
+                asked = is_asked_for(sentences, at - 1)
                 then, other = self.write_counted(sentence.body, person, asked), list[Effect]()
                 if answer is not None:
                     other = self.write_counted(answer.body, person, asked)
-                    earlier = answered(sentences[: at - 1])[:-1]
+                    earlier = answered_conditions(sentences[: at - 1])[:-1]
                     if earlier:  # asked only where this one's body is left out: that could bind another card
                         other = [JumpUnless(Neither(earlier), len(other)), *other]
-                elif asked and acting(sentence.body):
+                elif asked and acting_clauses(sentence.body):
                     other = [Undone()]  # "if you do" asks for what the condition kept from being done
                 if other:
                     then.append(Jump(len(other)))
-                if asked and acting(sentence.body):
+                if asked and acting_clauses(sentence.body):
                     least = 1
                 out += [JumpUnless(cond, len(then)), *then, *other]
             elif isinstance(sentence, AtEnd):
@@ -483,15 +485,15 @@ class Writer:
             elif isinstance(sentence, Plain):
                 if isinstance(sentence.body, Do) and at < len(sentences) and asks_for_any(sentences[at]):
                     out += self.write_any_of(sentence.body.clauses)
-                elif acting(sentence.body) and asked_for(sentences, at - 1):
+                elif acting_clauses(sentence.body) and is_asked_for(sentences, at - 1):
                     steps, least = self.write_whole(sentence.body, person)
                     out += steps
                 else:
                     out += self.write_body(sentence.body, person)
             elif isinstance(sentence, About):
                 steps = self.write_sentences((Plain(sentence.first), *sentence.rest), "they")
-                out.append(about(sentence.who, self.add_part("about", steps)))
-                if sentence.who in SEVERAL and counts(sentences[at:]):
+                out.append(step_for(sentence.who, self.add_part("about", steps)))
+                if sentence.who in SEVERAL and counts_deeds(sentences[at:]):
                     out.append(TheyDid())
             else:
                 out += sentence.write_steps(self, person)
@@ -499,7 +501,7 @@ class Writer:
 
     def write_counted(self, body: Body, person: str, asked: bool) -> list[Effect]:
         """Write the steps of a body; if it is asked about, an action not done in full counts as not done."""
-        if not asked or not acting(body):
+        if not asked or not acting_clauses(body):
             return self.write_body(body, person)
         steps, least = self.write_whole(body, person)
         return steps if least == 1 else [*steps, Undone(least)]
@@ -523,7 +525,7 @@ class Writer:
 
     def count_needed(self, body: Do | May) -> int:
         """Return the number of cards with which the last action of a body is done in full, at least one."""
-        return max(wanted(acting(body)[-1]), 1)
+        return max(needed_cards(acting_clauses(body)[-1]), 1)
 
     def write_any_of(self, clauses: Sequence[Clause]) -> list[Effect]:
         """Write clauses one after the other; they count as done as soon as any of them did something."""
@@ -542,7 +544,7 @@ class Writer:
         if not any(clause.object is not None for clause in rest):
             return [step, *(self.compile_clause(clause) for clause in rest)]
         full = self.write_joined(rest)
-        least = wanted(first)
+        least = needed_cards(first)
         if not least:
             return [step, *full]
         short = [*(self.compile_clause(clause) for clause in rest), Undone()]
@@ -554,7 +556,7 @@ class Writer:
         text = show(Do(body.clauses), "you" if person == "you" else "they", category="option")
         if first.starts_with_pick:
             steps = steps[1:]
-        said = worded(show(Do(body.clauses), category="option"), first)
+        said = word_clause(show(Do(body.clauses), category="option"), first)
         objects = [clause.object for clause in body.clauses]
         names = any(what is not None and what.is_single and not isinstance(what, It) for what in objects)
         return [MayStep(first, tuple(rest), len(steps), text, said, names), *steps]
@@ -576,7 +578,7 @@ class Writer:
         """Write the steps of a choice between ways."""
         firsts = tuple(way[0] for way in ways)
         texts = [show(option, category="option") for option in body.options]
-        said = tuple([worded(text, first) for text, first in zip(texts, firsts, strict=True)])
+        said = tuple([word_clause(text, first) for text, first in zip(texts, firsts, strict=True)])
         starts: list[int] = []
         out: list[Effect] = []
         total = sum(len(way) + 1 for way in ways)

@@ -16,7 +16,7 @@ from lineup.language.words.power import Power
 from lineup.language.words.verbs import Clause
 
 
-def worded(text: str, first: object) -> Said:
+def word_clause(text: str, first: object) -> Said:
     """Word a clause for whoever decides on it; `first` is its first action, whose card may have to be named."""
     if text.startswith("+"):
         return say("clause-plus", text=text)

@@ -18,7 +18,7 @@ from lineup.language.words.picks import What
 from lineup.language.words.players import ForSeat
 from lineup.language.words.playing import Play, play_there
 from lineup.language.words.tokens import GainVP
-from lineup.language.words.verbs import several
+from lineup.language.words.verbs import bind_several
 
 
 def has_cards(state: State, seat: int) -> bool:
@@ -65,19 +65,19 @@ class FoesTop(What):
         return bool(self.find_seats(state, frame))
 
 
-def off_a_deck(what: FoesTop) -> tuple[str, ...]:
+def bind_off_a_deck(what: FoesTop) -> tuple[str, ...]:
     """Bind the card, which stays its owner's whatever is done to it, and the owner."""
     return ("it", "it lent", "foe", "chosen") if what.is_single else ()
 
 
-def of_that_foe(what: FoesTop) -> tuple[str, ...]:
+def want_that_foe(what: FoesTop) -> tuple[str, ...]:
     """Require that a foe has been named."""
     return ("foe",) if what.whose == "that" else ()
 
 
 word(
     "foes_top",
-    Refers(binds=off_a_deck, wants=of_that_foe),
+    Refers(binds=bind_off_a_deck, wants=want_that_foe),
     phrase("the top card of a foe's deck", whose="foe"),
     phrase("the top card of that foe's deck", whose="that"),
     phrase("the top card of each foe's deck", whose="each"),
@@ -95,7 +95,7 @@ class PlayOff(Play):
             play_there(state, frame.me, card)
 
 
-word("clause", Refers(binds=several), "<play> {what:foes_top}")(PlayOff)
+word("clause", Refers(binds=bind_several), "<play> {what:foes_top}")(PlayOff)
 
 
 @dataclass(frozen=True)
@@ -116,19 +116,19 @@ class Teamwork(PlayOff):
     def start_play(self, state: State, frame: Frame, card: int) -> None:
         foe = z.seat_of(state.where[card])
         super().start_play(state, frame, card)
-        if z.place_of(state.where[frame.source]) == z.CHARACTER and not rewards(state, frame.source):
+        if z.place_of(state.where[frame.source]) == z.CHARACTER and not rewards_foe(state, frame.source):
             give_tokens(state, foe, 1)
         record_event(state, Happened("teamwork", frame.me, card))
 
 
-def rewards(state: State, card: int) -> bool:
+def rewards_foe(state: State, card: int) -> bool:
     """True if a text says itself that the foe it is about gains VP (COMMON-TEAM-08)."""
     programs = definition_of(state, card).programs
     given = [effect.part for program in programs for effect in program if isinstance(effect, ForSeat)]
     return any(isinstance(node, GainVP) for part in given for node in nodes(programs[part]))
 
 
-word("clause", Refers(binds=several, is_about=always("teamwork")), "<use> Teamwork")(Teamwork)
+word("clause", Refers(binds=bind_several, is_about=always("teamwork")), "<use> Teamwork")(Teamwork)
 
 
 @dataclass(frozen=True)

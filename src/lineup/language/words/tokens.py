@@ -12,14 +12,14 @@ from lineup.engine.state import Frame, Happened, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.amounts import Amount, EachThisTurn, PowerWatch, Watch, install
+from lineup.language.words.amounts import Amount, EachThisTurn, PowerWatch, Watch, install_watcher
 from lineup.language.words.picks import What
 from lineup.language.words.verbs import Clause
 
 ONE: tuple[int, ...] = (-1,)  # what `Frame.did` holds for each token: there is no card to name
 
 
-def given_up(state: State, seat: int, most: int) -> int:
+def take_tokens(state: State, seat: int, most: int) -> int:
     """Take tokens from a seat, up to so many, and return the number taken (COMMON-VP-02)."""
     count = min(tokens_of(state, seat), most)
     give_tokens(state, seat, -count)
@@ -27,7 +27,7 @@ def given_up(state: State, seat: int, most: int) -> int:
 
 
 @dataclass(frozen=True)
-class Tokens(What):
+class VPTokens(What):
     """The object of a verb about VP tokens: with so many it is done in full."""
 
     n: int
@@ -58,7 +58,7 @@ class GainVP(Clause):
         return self
 
 
-def watches(clause: GainVP) -> Fault | None:
+def check_watch(clause: GainVP) -> Fault | None:
     """Refuse to wait for anything but plays: other events earlier or later this turn give no VP."""
     if isinstance(clause.of, Watch) and not isinstance(clause.of, EachThisTurn):
         return clause, "VP can be gained for each card played earlier or later this turn, and for nothing else so"
@@ -67,7 +67,7 @@ def watches(clause: GainVP) -> Fault | None:
 
 word(
     "clause",
-    Refers(check=watches),
+    Refers(check=check_watch),
     "<gain> {n:digits} VP",
     "<gain> {n:digits} VP for each {of:per}",
     "<gain> {n:digits} VP for each {of:watch_each}",
@@ -81,7 +81,7 @@ class VPWatch(PowerWatch):
 
     def take_step(self, state: State, frame: Frame) -> None:
         give_tokens(state, frame.me, self.n * self.watch.count_earlier(state, frame))
-        install(state, frame)
+        install_watcher(state, frame)
 
 
 @dataclass(frozen=True)
@@ -93,14 +93,14 @@ class LoseVP(Clause):
 
     @property
     def object(self) -> What | None:
-        return Tokens(self.n)
+        return VPTokens(self.n)
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         return tokens_of(state, frame.me) > 0
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         most = tokens_of(state, frame.me) if self.every else self.n
-        frame.did = ONE * given_up(state, frame.me, most)
+        frame.did = ONE * take_tokens(state, frame.me, most)
         return True
 
 
@@ -115,13 +115,13 @@ class PayVP(Clause):
 
     @property
     def object(self) -> What | None:
-        return Tokens(self.n)
+        return VPTokens(self.n)
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         return tokens_of(state, frame.me) >= self.n
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
-        frame.did = ONE * given_up(state, frame.me, self.n) if self.is_possible(state, frame) else ()
+        frame.did = ONE * take_tokens(state, frame.me, self.n) if self.is_possible(state, frame) else ()
         return True
 
 
@@ -137,7 +137,7 @@ class StealVP(Clause):
 
     @property
     def object(self) -> What | None:
-        return Tokens(1 if self.whom == "each" else self.n)
+        return VPTokens(1 if self.whom == "each" else self.n)
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         seats = foes_of(state, frame.me)
@@ -148,20 +148,20 @@ class StealVP(Clause):
             if chosen is None:
                 return False
             seats = (chosen,)
-        stolen = sum(given_up(state, seat, self.n) for seat in seats)
+        stolen = sum(take_tokens(state, seat, self.n) for seat in seats)
         give_tokens(state, frame.me, stolen)
         frame.did = ONE * stolen
         return True
 
 
-def from_attacker(clause: StealVP) -> tuple[str, ...]:
+def tell_attacker(clause: StealVP) -> tuple[str, ...]:
     """Say that the words speak of an attacker, which not every text has."""
     return ("attacker",) if clause.whom == "attacker" else ()
 
 
 word(
     "clause",
-    Refers(binds=always("did"), is_about=from_attacker),
+    Refers(binds=always("did"), is_about=tell_attacker),
     phrase("<steal> {n:digits} VP from the attacker", whom="attacker"),
     phrase("<steal> {n:digits} VP from a foe of @your choice", whom="chosen"),
     phrase("<steal> {n:digits} VP from each foe", whom="each"),
@@ -176,11 +176,11 @@ class RobVP(Clause):
 
     @property
     def object(self) -> What | None:
-        return Tokens(self.n)
+        return VPTokens(self.n)
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         seat = frame.hits[0].seat if len(frame.hits) == 1 else attacked_seat(state)
-        stolen = given_up(state, seat, self.n) if seat >= 0 else 0
+        stolen = take_tokens(state, seat, self.n) if seat >= 0 else 0
         give_tokens(state, frame.me, stolen)
         frame.did = ONE * stolen
         return True

@@ -10,7 +10,7 @@ from lineup.engine.queries import is_confronting, partners_of
 from lineup.engine.state import TEXT, Frame, Happened, Played, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
-from lineup.language.words.amounts import UNBOUNDED, install
+from lineup.language.words.amounts import UNBOUNDED, install_watcher
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.conditions import Holds
 from lineup.language.words.places import COMPARES, Zone
@@ -216,7 +216,7 @@ word(
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurnMoment:
     """Before anything else of the own turn, at its end (the hand already gone), or whenever an Attack is avoided.
 
     That can be on other turns too (HU-HERO-01). Or whenever an Attack of the own was not avoided by all foes.
@@ -232,7 +232,7 @@ word(
     phrase("At the end of your turn", when="end"),
     phrase("Each time you avoid an Attack", when="avoid"),
     phrase("Each time an Attack you make hits one or more foes", when="hit"),
-)(Moment)
+)(TurnMoment)
 
 
 class Awaited:
@@ -287,7 +287,7 @@ class PlayedWatch(Watching):
         if self.watch.is_fulfilled(state, frame.source, frame.me):
             state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
         else:
-            install(state, frame)
+            install_watcher(state, frame)
 
     def count_reactions_to_play(self, state: State, watcher: Watcher, played: Played) -> int:
         watch = self.watch
@@ -321,7 +321,7 @@ class NoneWatch(Watching):
         if self.cond.holds(state, frame):
             state.stack.append(Frame(TEXT, frame.face, self.part, frame.me, frame.by, frame.source))
         else:
-            install(state, frame)
+            install_watcher(state, frame)
 
     def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
         if event.what not in ("gain", "destroy", "leave"):
@@ -349,12 +349,12 @@ class Happens(Awaited):
         return GainWatch(part, False, self.cards, self.which == "next")
 
 
-def happened(watch: Happens) -> tuple[str, ...]:
+def bind_gained(watch: Happens) -> tuple[str, ...]:
     """Bind the card gained as "it"."""
     return () if watch.cards is None else ("it",)
 
 
-HAPPENS: Final = Refers(binds=happened, bars=COMPARES)
+HAPPENS: Final = Refers(binds=bind_gained, bars=COMPARES)
 word("watch", HAPPENS, "@you win this Confrontation")(Happens)
 word(
     "moment",
@@ -372,7 +372,7 @@ class WinWatch(Watching):
     listens = "defeat"
 
     def take_step(self, state: State, frame: Frame) -> None:
-        install(state, frame)
+        install_watcher(state, frame)
 
     def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
         return int(event.what == "defeat" and event.seat == watcher.seat)
@@ -391,7 +391,7 @@ class GainWatch(Watching):
         return self.only_next
 
     def take_step(self, state: State, frame: Frame) -> None:
-        install(state, frame)
+        install_watcher(state, frame)
 
     def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
         if event.what != "gain" or event.seat != watcher.seat or not self.cards.fits_card(state, event.card):

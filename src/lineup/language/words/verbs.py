@@ -44,13 +44,13 @@ from lineup.language.words.places import (
     zone_cards,
 )
 from lineup.language.words.whence import (
-    from_the_deck,
-    hand_or_play,
-    hand_or_stack,
-    has_a_pile,
-    nobodys,
-    off_a_stack,
-    with_a_pile,
+    check_destroyed,
+    check_discarded,
+    check_drawn,
+    check_gained,
+    check_put,
+    is_ownerless,
+    shun_without_pile,
 )
 
 
@@ -108,7 +108,7 @@ class Acting(Clause):
         cards = self.what.pick_cards(state, frame, self.verb, self.default, optional)
         if cards is None:
             return False
-        bind(state, frame, self.what, cards)
+        bind_cards(state, frame, self.what, cards)
         self.act_on(state, frame, cards)
         return True
 
@@ -127,10 +127,10 @@ DONE: Final = {
 }
 
 
-def acted(clause: Acting) -> tuple[str, ...]:
+def bind_done(clause: Acting) -> tuple[str, ...]:
     """Bind what was done, so that "if you do" can ask about it, and which deed it was, for "this way"."""
     past = DONE.get(clause.verb)
-    whose = ("it nobody's",) if clause.what.is_single and clause.verb in IDLE and nobodys(clause.what) else ()
+    whose = ("it nobody's",) if clause.what.is_single and clause.verb in IDLE and is_ownerless(clause.what) else ()
     if past is None:
         return ("did", *whose)
     return ("did", f"did {past}", f"it {past}", *whose) if clause.what.is_single else ("did", f"did {past}")
@@ -139,7 +139,7 @@ def acted(clause: Acting) -> tuple[str, ...]:
 SEEN: Final = ("destroyed", "discarded", "gained", "revealed")  # deeds whose cards everybody sees
 
 
-def theirs(words: object) -> tuple[str, ...]:
+def bind_theirs(words: object) -> tuple[str, ...]:
     """Bind what several players did, each for themselves; it can be counted if it is one thing everybody saw."""
     clauses = [node for node in nodes(words) if isinstance(node, Clause)]
     past = DONE.get(clauses[0].verb, "") if len(clauses) == 1 and isinstance(clauses[0], Acting) else ""
@@ -148,10 +148,10 @@ def theirs(words: object) -> tuple[str, ...]:
     return ("did", *[f"did {each}" for each in DONE.values()], "did by others", "did variously")
 
 
-def shown(clause: Acting) -> tuple[str, ...]:
+def bind_shown(clause: Acting) -> tuple[str, ...]:
     """Bind the cards shown as "them", even a single one."""
-    whose = ("them nobody's",) if clause.verb in IDLE and nobodys(clause.what) else ()
-    return (*acted(clause), "them", *whose)
+    whose = ("them nobody's",) if clause.verb in IDLE and is_ownerless(clause.what) else ()
+    return (*bind_done(clause), "them", *whose)
 
 
 # verbs that leave a card whose it was, and that take it from nowhere it was set aside
@@ -169,19 +169,19 @@ MOVING: Final = (
 )
 
 
-def moved(clause: Acting) -> tuple[str, ...]:
+def shun_lent(clause: Acting) -> tuple[str, ...]:
     """Forbid moving "it" if that is another player's card that is only lent."""
     home = isinstance(clause, Put) and clause.dest == OwnersDeck(True)
     return ("it lent",) if isinstance(clause.what, It) and clause.verb in MOVING and not home else ()
 
 
-def said(check: Callable[[What], Fault | None]) -> Callable[[Acting], Fault | None]:
+def check_what(check: Callable[[What], Fault | None]) -> Callable[[Acting], Fault | None]:
     """Turn a check of cards into a check of the clause that acts on them."""
     return lambda clause: check(clause.what)
 
 
-ACTS: Final = Refers(binds=acted, shuns=moved)
-SHOWS: Final = Refers(binds=shown)
+ACTS: Final = Refers(binds=bind_done, shuns=shun_lent)
+SHOWS: Final = Refers(binds=bind_shown)
 
 
 def bind_group(frame: Frame, cards: tuple[int, ...], zone: int) -> None:
@@ -190,7 +190,7 @@ def bind_group(frame: Frame, cards: tuple[int, ...], zone: int) -> None:
     frame.lies = zone
 
 
-def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None:
+def bind_cards(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None:
     """Bind the cards: a single one as "it", all as what was done last."""
     frame.did = cards
     if cards:
@@ -199,9 +199,9 @@ def bind(state: State, frame: Frame, what: What, cards: tuple[int, ...]) -> None
         frame.it = cards[0] if cards else -1
 
 
-def several(clause: Acting) -> tuple[str, ...]:
+def bind_several(clause: Acting) -> tuple[str, ...]:
     """Bind what was done, and several cards as "them"."""
-    return acted(clause) if clause.what.is_single or clause.what.multiplier is not None else shown(clause)
+    return bind_done(clause) if clause.what.is_single or clause.what.multiplier is not None else bind_shown(clause)
 
 
 @dataclass(frozen=True)
@@ -240,7 +240,7 @@ def tell_to_draw(state: State, frame: Frame) -> None:
         record_event(state, Happened("told", frame.me, frame.source))
 
 
-word("clause", Refers(binds=several, shuns=moved, check=said(from_the_deck)), "<draw> {what:what}")(Draw)
+word("clause", Refers(binds=bind_several, shuns=shun_lent, check=check_what(check_drawn)), "<draw> {what:what}")(Draw)
 
 
 @dataclass(frozen=True)
@@ -292,12 +292,14 @@ class Discard(Acting):
             discard_card(state, card, frame.me)
 
 
-def owned(clause: Discard) -> tuple[str, ...]:
+def shun_ownerless(clause: Discard) -> tuple[str, ...]:
     """Forbid discarding cards that are nobody's."""
-    return (*moved(clause), *with_a_pile(clause.what))
+    return (*shun_lent(clause), *shun_without_pile(clause.what))
 
 
-word("clause", Refers(binds=acted, shuns=owned, check=said(has_a_pile)), "<discard> {what:what}")(Discard)
+word(
+    "clause", Refers(binds=bind_done, shuns=shun_ownerless, check=check_what(check_discarded)), "<discard> {what:what}"
+)(Discard)
 
 
 @dataclass(frozen=True)
@@ -328,7 +330,9 @@ class Destroy(Acting):
             destroy_card(state, card, frame.me)
 
 
-word("clause", Refers(binds=acted, shuns=moved, check=said(hand_or_play)), "<destroy> {what:what}")(Destroy)
+word("clause", Refers(binds=bind_done, shuns=shun_lent, check=check_what(check_destroyed)), "<destroy> {what:what}")(
+    Destroy
+)
 
 
 @dataclass(frozen=True)
@@ -384,7 +388,7 @@ class Put(Acting):
             cards = self.what.pick_cards(state, frame, "put " + PUT_WORDS[self.dest], self.origin, optional)
             if cards is None:
                 return False
-            bind(state, frame, self.what, cards)
+            bind_cards(state, frame, self.what, cards)
         frame.begun, frame.picks = False, ()
         assert cards is not None
         for at, card in enumerate(cards):
@@ -399,7 +403,9 @@ class Put(Acting):
         return True
 
 
-word("clause", Refers(binds=acted, shuns=moved, check=said(hand_or_stack)), "<put> {what:what} {dest:dest}")(Put)
+word("clause", Refers(binds=bind_done, shuns=shun_lent, check=check_what(check_put)), "<put> {what:what} {dest:dest}")(
+    Put
+)
 
 
 @dataclass(frozen=True)
@@ -413,7 +419,7 @@ class PutEither(Acting):
             cards = self.what.pick_cards(state, frame, self.verb, self.default, optional)
             if cards is None:
                 return False
-            bind(state, frame, self.what, cards)
+            bind_cards(state, frame, self.what, cards)
             frame.picks = cards
         if frame.answer is not None:
             place = Own(z.DECK) if frame.answer.verb == "deck" else Own(z.DISCARD)
@@ -519,7 +525,7 @@ class Gain(Acting):
 
 word(
     "clause",
-    Refers(binds=several, shuns=moved, check=said(off_a_stack)),
+    Refers(binds=bind_several, shuns=shun_lent, check=check_what(check_gained)),
     "<gain> {what:what}",
     "<gain> {what:what} {dest:own}",
 )(Gain)
@@ -609,5 +615,7 @@ class SetAside(Acting):
             bind_group(frame, cards, z.SET_ASIDE)
 
 
-word("clause", Refers(binds=several, shuns=moved), "<set> {what:what} aside", "<set> aside {what:what}")(SetAside)
+word("clause", Refers(binds=bind_several, shuns=shun_lent), "<set> {what:what} aside", "<set> aside {what:what}")(
+    SetAside
+)
 describe("clause", "a verb such as …", "action")

@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.language.grammar import register
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.cards import EVERY, Cards, Named
+from lineup.language.words.cards import EVERY, Cards, NamedKind
 from lineup.language.words.picks import All, AttackersPick, EndOf, It, OfThem, Random, Several, Some, Them, Top, What
 from lineup.language.words.places import AmongThem, Compared, Lying
 
@@ -18,74 +18,74 @@ register("it nobody's", NO_PILE)
 register("them nobody's", NO_PILE)
 
 
-def spoken_of(what: What) -> Cards | None:
+def described_cards(what: What) -> Cards | None:
     """Return the cards of a noun phrase that describes them."""
     return what.what if isinstance(what, Some | Several | All | Random | AttackersPick) else None
 
 
-def placeless(what: What) -> Cards | None:
+def placeless_cards(what: What) -> Cards | None:
     """Return the cards of a noun phrase that does not say where they lie."""
-    cards = spoken_of(what)
+    cards = described_cards(what)
     return cards if cards is not None and cards.place is None else None
 
 
-def from_the_deck(what: What) -> Fault | None:
+def check_drawn(what: What) -> Fault | None:
     """Refuse to pick which cards are drawn: so many are drawn off the top of the deck."""
-    cards = placeless(what)
+    cards = placeless_cards(what)
     if cards is None or (isinstance(what, Some) and cards == EVERY and not what.another):
         return None
     return what, "it is not said from where; off a deck so many cards are drawn, whatever they are"
 
 
-def hand_or_play(what: What) -> Fault | None:
+def check_destroyed(what: What) -> Fault | None:
     """Require a place for Ongoing cards, which can be in hand or in play."""
-    cards = placeless(what)
+    cards = placeless_cards(what)
     if cards is not None and "Ongoing card" in cards.kinds:
         return what, "it is not said from where: from the hand, or one that is controlled"
     return None
 
 
-def hand_or_stack(what: What) -> Fault | None:
+def check_put(what: What) -> Fault | None:
     """Require a place for a mixture of Weaknesses, put from their stack, and other cards, put from the hand."""
-    cards = placeless(what)
+    cards = placeless_cards(what)
     if cards is not None and len(cards.kinds) > 1 and "Weakness" in cards.kinds:
         return what, "it is not said from where: from the stack, from your hand or from another place"
     return None
 
 
-def off_a_stack(what: What) -> Fault | None:
+def check_gained(what: What) -> Fault | None:
     """Require a place for all cards gained but those that have a stack of their own and are called by name."""
-    cards = placeless(what)
+    cards = placeless_cards(what)
     if cards is None:
         return None
-    if not all(isinstance(kind, Named) or kind == "Weakness" for kind in cards.kinds):
+    if not all(isinstance(kind, NamedKind) or kind == "Weakness" for kind in cards.kinds):
         return what, 'it is not said from where, such as "from the Line-Up"'
     if len(cards.kinds) > 1:
         return what, 'it is not said who picks the stack; say "Choose one: gain a …; or gain a …."'
     return None
 
 
-def nobodys(what: What) -> bool:
+def is_ownerless(what: What) -> bool:
     """True if some of these cards belong to nobody."""
     if isinstance(what, Top):
         return what.main
     if isinstance(what, EndOf):
         return what.where != "deck"
-    cards = spoken_of(what)
+    cards = described_cards(what)
     place = cards.place if cards is not None else None
     zone = place.zone if isinstance(place, Lying) else place.named_zone() if isinstance(place, Compared) else None
     return zone is not None and any(where in NOBODYS for where in zone.where)
 
 
-def has_a_pile(what: What) -> Fault | None:
+def check_discarded(what: What) -> Fault | None:
     """Refuse to discard a card that is nobody's: a card goes to its owner's discard pile."""
-    return (what, NO_PILE) if nobodys(what) else hand_or_play(what)
+    return (what, NO_PILE) if is_ownerless(what) else check_destroyed(what)
 
 
-def with_a_pile(what: What) -> tuple[str, ...]:
+def shun_without_pile(what: What) -> tuple[str, ...]:
     """Return what cards named before must not be in order to be discarded."""
     if isinstance(what, It):
         return ("it nobody's",)
-    cards = spoken_of(what)
+    cards = described_cards(what)
     among = cards is not None and isinstance(cards.place, AmongThem)
     return ("them nobody's",) if among or isinstance(what, Them | OfThem) else ()

@@ -25,7 +25,7 @@ from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.looks import Look, look_of, mark_of
 from lineup.table.wire.sentences import SENTENCE_LENGTH, sentence
 from lineup.words.cards import keywords, naming
-from lineup.words.steps import Step, steps
+from lineup.words.steps import StepLine, steps
 
 
 class LineFacts(Wire, frozen=True, kw_only=True):
@@ -264,7 +264,7 @@ def card_facts(card: Card) -> CardFacts:
     )
 
 
-def step_facts(told: Iterable[Step]) -> list[StepFacts]:
+def step_facts(told: Iterable[StepLine]) -> list[StepFacts]:
     """What a card does in plain words, as the wire shows it."""
     return [StepFacts(said=sentence(step.said), under=step_facts(step.under)) for step in told]
 
