@@ -114,8 +114,8 @@ def test_a_number_never_comes_back_once_its_card_was_out_of_sight(name: str) -> 
     while not hosted.over and hosted.number < 300:
         option = table.choose()
         hosted.answer(option, option.seat)
-        moved = {event[1] for event in hosted.history[-1] if event[0] == "moved"}
-        forgotten = {card for event in hosted.history[-1] if event[0] == "forgotten" for card in event[1]}
+        moved = {event[1] for event in hosted.history[-1].events if event[0] == "moved"}
+        forgotten = {card for event in hosted.history[-1].events if event[0] == "forgotten" for card in event[1]}
         for viewer in viewers:
             old, new = before[viewer], numbers(hosted, viewer)
             assert len(set(new.values())) == len(new)
@@ -131,14 +131,14 @@ def test_a_number_never_comes_back_once_its_card_was_out_of_sight(name: str) -> 
 
 
 def moves(hosted: Hosted, card: int) -> list[Moved]:
-    return [event for event in hosted.history[-1] if isinstance(event, Moved) and event.card == card]
+    return [event for event in hosted.history[-1].events if isinstance(event, Moved) and event.card == card]
 
 
 def test_cards_shuffled_and_drawn_in_one_answer_have_new_numbers() -> None:
     """Who draws their deck anew does not learn which of their Punches lay in the discard pile."""
     table = Table("heroes-unite", "shuffled")
     hosted = table.hosted
-    while not any(event[0] == "shuffled" and event[1] == 0 for event in hosted.history[-1]):
+    while not any(event[0] == "shuffled" and event[1] == 0 for event in hosted.history[-1].events):
         before, pile = numbers(hosted, 0), hosted.state.zones[z.zone_of(0, z.DISCARD)]
         option = table.choose()
         hosted.answer(option, option.seat)
@@ -264,7 +264,7 @@ class Watcher:
     def look(self) -> list[tuple[int, int]]:
         """After an answer: the cards it takes to lie in a deck, with whose deck it is."""
         state, now = self.hosted.state, numbers(self.hosted, SPECTATOR)
-        fresh = {event[1] for event in self.hosted.history[-1] if event[0] == "moved" and event[5] == "discard"}
+        fresh = {event[1] for event in self.hosted.history[-1].events if event[0] == "moved" and event[5] == "discard"}
         found = []
         for card, number in now.items():
             kind, owner = state.setup.faces[card], z.seat_of(state.where[card])

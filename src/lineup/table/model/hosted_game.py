@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from lineup.engine import prompt
 from lineup.engine import zones as z
@@ -43,6 +43,17 @@ def indices_in(catalogue: Sequence[Card], setup: Setup) -> tuple[int, ...]:
     return tuple(index[card.ref] for card in setup.defs)
 
 
+class HistoryEntry(NamedTuple):
+    """The deal, or an answer, with what it brought about."""
+
+    events: tuple[Event, ...]
+    active: int = -1  # whose turn it was before
+    lone: bool = False  # there was no other answer
+    half_picked: bool = False  # it went on with a pick of several cards
+    joined: bool = False  # it was given as one with the answer before
+    began_turn: bool = False
+
+
 class Hosted:
     """A game with its story. `lost` are the sides (teams, or seats) that gave up.
 
@@ -52,12 +63,7 @@ class Hosted:
 
     def __init__(self, choice: Choice, seed: str) -> None:
         self.game = Game(choice, seed)
-        self.history: list[tuple[Event, ...]] = [self._new_events()]  # what the deal, then each answer, brought about
-        self.actives: list[int] = [-1]  # whose turn it was before each of them
-        self._lone: list[bool] = []  # whether each answer was the only one,
-        self._half_picked: list[bool] = []  # or went on with a pick of several cards,
-        self._joined: list[bool] = []  # or was given as one with the answer before,
-        self._turned: list[bool] = []  # or began a turn
+        self.history = [HistoryEntry(self._new_events())]  # the deal, then each answer
         self.lost: list[int] = []
         self.entries = 0
         self._numbers: dict[int, Numbers] = {}
@@ -69,9 +75,7 @@ class Hosted:
         new = Hosted.__new__(Hosted)
         new.__dict__.update(self.__dict__)
         new.game = self.game.clone()
-        new.history, new.actives, new.lost = self.history[:], self.actives[:], self.lost[:]
-        new._lone, new._half_picked, new._turned = self._lone[:], self._half_picked[:], self._turned[:]
-        new._joined = self._joined[:]
+        new.history, new.lost = self.history[:], self.lost[:]
         new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
         return new
 
@@ -127,16 +131,21 @@ class Hosted:
 
     def is_joined(self, number: int) -> bool:
         """Whether the answer after so many others was given as one with the answer before."""
-        return self._joined[number]
+        return self.history[number + 1].joined
 
     def _note(self, active: int, ask: Ask | None, joined: bool) -> None:
         givers = [answer.partition(" ")[0] for answer in self.game.answers[-2:]] if joined else []
-        self._joined.append(len(givers) == 2 and givers[0] == givers[1])
-        self.history.append(self._new_events())
-        self.actives.append(active)
-        self._lone.append(ask is not None and ask.is_lone)
-        self._half_picked.append(ask is not None and bool(ask.picked))
-        self._turned.append(any(event[0] == "turn" for event in self.history[-1]))
+        events = self._new_events()
+        self.history.append(
+            HistoryEntry(
+                events,
+                active,
+                lone=ask is not None and ask.is_lone,
+                half_picked=ask is not None and bool(ask.picked),
+                joined=len(givers) == 2 and givers[0] == givers[1],
+                began_turn=any(event[0] == "turn" for event in events),
+            )
+        )
         self.entries += 1
 
     def _new_events(self) -> tuple[Event, ...]:
@@ -206,7 +215,7 @@ class Hosted:
         """The numbers a viewer knows the cards in sight by."""
         if seen.seat not in self._numbers:
             self._numbers[seen.seat] = Numbers(seen.seat)
-        return self._numbers[seen.seat].of(seen, self.history)
+        return self._numbers[seen.seat].of(seen, [each.events for each in self.history])
 
     def first_number(self, viewer: int, number: int) -> int:
         """The first number of cards that a viewer did not know by it when so many answers had been given."""
@@ -240,11 +249,6 @@ class Hosted:
         while self.number > number:
             self.game.undo()
             self.history.pop()
-            self.actives.pop()
-            self._lone.pop()
-            self._half_picked.pop()
-            self._joined.pop()
-            self._turned.pop()
         for numbers in self._numbers.values():
             numbers.undo(self.number)
 
@@ -253,14 +257,15 @@ class Hosted:
         answers, by_seat = self.game.answers, f"{seat} "
         first = -1
         for number in range(len(answers) - 1, -1, -1):
+            entry = self.history[number + 1]
             # what had no alternative would be given again by itself
-            own = answers[number].startswith(by_seat) and (turn or not self._lone[number])
-            if turn and first >= 0 and self._turned[number]:
+            own = answers[number].startswith(by_seat) and (turn or not entry.lone)
+            if turn and first >= 0 and entry.began_turn:
                 break
             if own:
                 first = number
                 # a pick of several cards is taken back whole, and so are cards played at one go
-                if not turn and not self._half_picked[number] and not self._joined[number]:
+                if not turn and not entry.half_picked and not entry.joined:
                     break
         return first
 
@@ -279,13 +284,13 @@ class Hosted:
         setup = self.state.setup
         return [
             (number, sentence)
-            for number in range(since, len(self.history))
-            for sentence in story(setup, self.history[number], viewer, self.actives[number], self._at_an_end(number))
+            for number, entry in enumerate(self.history[since:], since)
+            for sentence in story(setup, entry.events, viewer, entry.active, self._at_an_end(number))
         ]
 
     def _at_an_end(self, number: int) -> bool:
         """Whether a turn was at its end when so many stretches of events had happened."""
-        return at_an_end(self.history[earlier] for earlier in range(number - 1, -1, -1))
+        return at_an_end(self.history[earlier].events for earlier in range(number - 1, -1, -1))
 
     def why_not(self, seat: int, card: int, verb: str) -> RuleReason:
         """Why a card one sees can or cannot be used now; Refused for a card one does not see."""

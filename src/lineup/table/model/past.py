@@ -126,7 +126,7 @@ class Past(Hosted):
         self.game = copy(hosted.game)
         self.game.answers = hosted.game.answers[:number]
         self.game.state = hosted.game.before(number)
-        self.history, self.actives = hosted.history[: number + 1], hosted.actives[: number + 1]
+        self.history = hosted.history[: number + 1]
         self.lost = hosted.lost if number == hosted.number else []
         self.entries = 0  # nobody comes back to it
 
@@ -142,7 +142,7 @@ class Lately(Past):
         self.known = known
 
     def numbers(self, seen: View) -> dict[int, int]:
-        return self.known.of(seen, self.history)
+        return self.known.of(seen, [each.events for each in self.history])
 
 
 def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
@@ -167,8 +167,8 @@ def _turns(hosted: Hosted) -> list[TurnStart]:
     """The turns begun so far."""
     turns = [
         TurnStart(number=event.number, seat=event.seat, at=at)
-        for at, events in enumerate(hosted.history)
-        for event in events
+        for at, entry in enumerate(hosted.history)
+        for event in entry.events
         if isinstance(event, Turn)
     ]
     if hosted.game.before(0).turn and not any(each.at == 0 for each in turns):  # it goes on from within a turn

@@ -126,7 +126,7 @@ def position(
             p.LogLine(number=number, text=sentence(said, hosted.indices))
             for number, said in hosted.lines(viewer, since)
         ],
-        beats=[] if fresh else _beats((event for each in hosted.history[since:] for event in each), numbers),
+        beats=[] if fresh else _beats((event for each in hosted.history[since:] for event in each.events), numbers),
         scores=_scores(seen) if live_score and state.turn and not over else None,
         result=_result(hosted),
         lesson=lesson,
