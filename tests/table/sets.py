@@ -11,7 +11,7 @@ def read_sets(*texts: str, into: Shelf | None = None) -> Shelf:
     shelf = into or Shelf()
 
     async def read() -> None:
-        async with shelf.hold(texts):
+        async with shelf.hold_sets(texts):
             pass
 
     asyncio.run(read())

@@ -16,10 +16,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.table.limits.attempts import WINDOW, Attempts
 from lineup.table.limits.crowd import Busy
 from lineup.table.people.accounts import Account, Accounts
-from lineup.table.people.cookies import MOST_KNOWN, Person, cookie_name, read, read_known, sign, sign_known
+from lineup.table.people.cookies import (
+    MOST_KNOWN,
+    Person,
+    cookie_name,
+    read_known,
+    read_person,
+    sign_known,
+    sign_person,
+)
 from lineup.table.people.devices import MOST_DEVICES, browser_of
 from lineup.table.people.devices import Browser as Kind
-from lineup.table.people.passphrases import FOR_NAME, FROM_ADDRESS, Hashing, check_passphrase, code_hash, new_codes
+from lineup.table.people.passphrases import (
+    FOR_NAME,
+    FROM_ADDRESS,
+    PassphraseHasher,
+    check_passphrase,
+    code_hash,
+    new_codes,
+)
 from lineup.table.server.app import make_app
 from lineup.table.store.opening import prepare_database
 from lineup.table.store.schema import accounts as accounts_table
@@ -188,8 +203,8 @@ def at_once(target: str, scene: Callable[[Accounts, Person, Account], Awaitable[
     async def all_of_it() -> None:
         store = Store(target)
         accounts = Accounts(store)
-        ann = await accounts.make("ann", "Ann", "a hash", ["a code"], store.write_with)
-        account = await accounts.find("Ann")
+        ann = await accounts.create("ann", "Ann", "a hash", ["a code"], store.write_with)
+        account = await accounts.find_by_login("Ann")
         assert account is not None
         try:
             await scene(accounts, ann, account)
@@ -208,32 +223,32 @@ async def outcomes(*works: Awaitable[Any]) -> list[Any]:
 def test_nothing_brings_a_session_back_that_ended_meanwhile(target: str) -> None:
     async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
         write = accounts.store.write_with
-        renaming = accounts.rename(ann._replace(name="Eve"), write)
-        changed, renamed = await outcomes(accounts.change(account, "another hash"), renaming)
+        renaming = accounts.rename_person(ann._replace(name="Eve"), write)
+        changed, renamed = await outcomes(accounts.change_passphrase(account, "another hash"), renaming)
         assert isinstance(renamed, Sorry)
-        assert accounts.current(ann) is None
-        assert changed == accounts.current(changed) == ("ann", "Ann", 2, changed.device)
-        assert isinstance((await outcomes(accounts.erase(account, write)))[0], Sorry), "it is not as it was"
-        now = await accounts.of("ann")
+        assert accounts.find_current(ann) is None
+        assert changed == accounts.find_current(changed) == ("ann", "Ann", 2, changed.device)
+        assert isinstance((await outcomes(accounts.erase_account(account, write)))[0], Sorry), "it is not as it was"
+        now = await accounts.find_by_person("ann")
         assert now is not None
         assert now.session == 2
         erased, renamed = await outcomes(
-            accounts.erase(now, write), accounts.rename(changed._replace(name="Eve"), write)
+            accounts.erase_account(now, write), accounts.rename_person(changed._replace(name="Eve"), write)
         )
         assert (erased, type(renamed)) == (None, Sorry)
-        assert accounts.current(changed) is None
-        assert await accounts.find("Eve") is None
+        assert accounts.find_current(changed) is None
+        assert await accounts.find_by_login("Eve") is None
 
     at_once(target, scene)
 
 
 def test_a_new_name_outlives_a_new_passphrase(target: str) -> None:
     async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
-        renaming = accounts.rename(ann._replace(name="Annie"), accounts.store.write_with)
-        renamed, changed = await outcomes(renaming, accounts.change(account, "another hash"))
+        renaming = accounts.rename_person(ann._replace(name="Annie"), accounts.store.write_with)
+        renamed, changed = await outcomes(renaming, accounts.change_passphrase(account, "another hash"))
         assert (renamed, changed) == (None, ("ann", "Annie", 2, changed.device))
-        assert accounts.current(ann) is None
-        assert accounts.current(changed) == changed
+        assert accounts.find_current(ann) is None
+        assert accounts.find_current(changed) == changed
 
     at_once(target, scene)
 
@@ -242,10 +257,12 @@ def test_the_guest_somebody_was_before_their_account_renames_nobody(target: str)
     async def scene(accounts: Accounts, ann: Person, account: Account) -> None:
         write = accounts.store.write_with
         with pytest.raises(Sorry):
-            await accounts.rename(Person("ann", "Eve"), write)
-        assert accounts.current(ann) == ann
-        await accounts.rename(Person("bob", "Bob"), write)
-        assert accounts.current(Person("bob", "Rob")) == ("bob", "Rob", 0, ""), "a guest's name is in the cookie alone"
+            await accounts.rename_person(Person("ann", "Eve"), write)
+        assert accounts.find_current(ann) == ann
+        await accounts.rename_person(Person("bob", "Bob"), write)
+        assert accounts.find_current(Person("bob", "Rob")) == ("bob", "Rob", 0, ""), (
+            "a guest's name is in the cookie alone"
+        )
 
     at_once(target, scene)
 
@@ -253,11 +270,11 @@ def test_the_guest_somebody_was_before_their_account_renames_nobody(target: str)
 @pytest.mark.parametrize("letters", ["e\u0301" * 110, "\ufdfa" * 11, "e\u0301" * 10])
 def test_a_passphrase_that_is_taken_fits_ever_after(letters: str) -> None:
     async def scene() -> None:
-        hashing = Hashing()
-        kept = await hashing.hash(check_passphrase(letters))
-        assert await hashing.fits(kept, letters)
-        assert await hashing.fits(kept, check_passphrase(letters))
-        assert not await hashing.fits(kept, letters + "e")
+        hashing = PassphraseHasher()
+        kept = await hashing.hash_passphrase(check_passphrase(letters))
+        assert await hashing.verify_passphrase(kept, letters)
+        assert await hashing.verify_passphrase(kept, check_passphrase(letters))
+        assert not await hashing.verify_passphrase(kept, letters + "e")
 
     asyncio.run(scene())
 
@@ -376,19 +393,19 @@ def test_attempts_are_counted_and_forgotten() -> None:
     time = 0.0
     attempts = Attempts(lambda: time)
     for _ in range(FOR_NAME):
-        with pytest.raises(ZeroDivisionError), attempts.one({"name ann": FOR_NAME, "from here": 1000}):
+        with pytest.raises(ZeroDivisionError), attempts.count_attempt({"name ann": FOR_NAME, "from here": 1000}):
             raise ZeroDivisionError
-    with pytest.raises(Busy, match="15 minutes"), attempts.one({"name ann": FOR_NAME}):
+    with pytest.raises(Busy, match="15 minutes"), attempts.count_attempt({"name ann": FOR_NAME}):
         raise AssertionError
-    with attempts.one({"name bob": FOR_NAME, "from here": 1000}):
+    with attempts.count_attempt({"name bob": FOR_NAME, "from here": 1000}):
         pass
     time = WINDOW - 61
-    with pytest.raises(Busy, match="2 minutes") as busy, attempts.one({"name ann": FOR_NAME}):
+    with pytest.raises(Busy, match="2 minutes") as busy, attempts.count_attempt({"name ann": FOR_NAME}):
         raise AssertionError
     assert busy.value.seconds == 61
     time = WINDOW
     for _ in range(3 * FOR_NAME):  # what succeeds is not counted
-        with attempts.one({"name ann": FOR_NAME}):
+        with attempts.count_attempt({"name ann": FOR_NAME}):
             pass
 
 
@@ -488,7 +505,7 @@ def test_a_cookie_of_a_former_release_holds_until_it_signs_out(target: str) -> N
     with TestClient(make_app(target, limit=0)) as client:
         made = client.post("/api/account", json={"name": "Pat", "passphrase": WORDS}).json()
         secret, accounts = client.app.state.secret, client.app.state.accounts
-        former = {cookie_name(secret): sign(Person(made["person"], "Pat", 1), secret)}
+        former = {cookie_name(secret): sign_person(Person(made["person"], "Pat", 1), secret)}
 
         def come(cookies: dict[str, str]) -> None:
             client.cookies.clear()
@@ -529,11 +546,11 @@ def test_a_device_that_signs_in_beyond_the_most_ends_the_one_that_was_away_longe
             lambda connection: connection.execute(update(devices_table).values(seen="2020"))
         )
         for _ in range(MOST_DEVICES):
-            latest = await accounts.enter(account, Kind("Firefox", "Linux"))
-        assert len(await accounts.devices("ann")) == MOST_DEVICES
+            latest = await accounts.sign_in(account, Kind("Firefox", "Linux"))
+        assert len(await accounts.list_devices("ann")) == MOST_DEVICES
         await accounts.load("ann")
-        assert accounts.current(ann) is None
-        assert accounts.current(latest) == latest
+        assert accounts.find_current(ann) is None
+        assert accounts.find_current(latest) == latest
 
     at_once(target, scene)
 
@@ -543,11 +560,11 @@ def test_when_a_device_was_here_is_written_down(target: str) -> None:
         await accounts.store.write_with(
             lambda connection: connection.execute(update(devices_table).values(seen="2020"))
         )
-        await accounts.learn(ann)
-        [listed] = await accounts.devices("ann")
+        await accounts.note_device(ann)
+        [listed] = await accounts.list_devices("ann")
         assert listed.seen > "2026"
-        await accounts.note_seen()
-        [kept] = await Accounts(accounts.store).devices("ann")
+        await accounts.write_seen()
+        [kept] = await Accounts(accounts.store).list_devices("ann")
         assert kept == listed
 
     at_once(target, scene)
@@ -585,8 +602,8 @@ def test_who_was_signed_in_on_a_device_is_believed_of_nobody_else_and_signs_nobo
     assert (
         read_known(both, "eve", secret) == read_known(known, "ann", other) == read_known("ann.x.y", "ann", secret) == ""
     )
-    assert read(known, secret) is None
-    assert read_known(sign(Person("ann", "Ann"), secret), "ann", secret) == ""
+    assert read_person(known, secret) is None
+    assert read_known(sign_person(Person("ann", "Ann"), secret), "ann", secret) == ""
     for number in range(9):
         both = sign_known(f"p{number}", both, secret)
     assert both.count("~") == MOST_KNOWN - 1

@@ -99,7 +99,7 @@ class World:
     async def open(self, names: str = "Ann Bob", **wish: Any) -> None:
         """Ann's table, with everybody connected, and those seated beside her for whom there is a seat."""
         settings = {"players": 2, **SETTINGS, **wish.pop("settings", {})}
-        async with self.rooms.sets.hold(settings["custom"]):
+        async with self.rooms.sets.hold_sets(settings["custom"]):
             new = await self.rooms.make("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
         self.room = await self.exits.enter_async_context(self.rooms.use(new.id))
         for name in names.split():
@@ -511,7 +511,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
         aside = await world.rooms.make("bob", "Bob", p.NewTable())
         await playing(world)
         accounts = Accounts(world.store)
-        bob = await accounts.make("bob", "Bob", "", [], world.store.write_with)
+        bob = await accounts.create("bob", "Bob", "", [], world.store.write_with)
         async with world.rooms.use(elsewhere.id) as other:
             watcher = Connection(Person("eve", "Eve"))
             await other.join(watcher, 0)
@@ -519,13 +519,13 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
             async def rename() -> str:
                 world.drain()
                 try:
-                    await accounts.rename(
+                    await accounts.rename_person(
                         bob._replace(name="Rob"), partial(everywhere.rename, world.rooms, "bob", "Rob")
                     )
                 except NotWritten:
                     assert not any(world.drain().values()), "somebody was told"
                     assert other.table.seats[0].name == "Bob"
-                    assert accounts.current(bob) == bob
+                    assert accounts.find_current(bob) == bob
                     return "nothing was changed"
                 return ""
 
@@ -536,7 +536,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
         async with world.rooms.use(aside.id) as room:
             assert room.table.seats[0].name == "Rob"
         assert world.people["Bob"].name == "Rob"
-        assert accounts.current(bob) == bob._replace(name="Rob")
+        assert accounts.find_current(bob) == bob._replace(name="Rob")
 
     happen(target, scene)
 

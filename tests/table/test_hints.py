@@ -17,7 +17,7 @@ from lineup.table.limits.addresses import Guest as Asker
 from lineup.table.limits.crowd import Busy
 from lineup.table.wire import protocol as p
 from lineup.table.workers import advice_pool
-from lineup.table.workers.advice_pool import Advisers, Given, known_to
+from lineup.table.workers.advice_pool import AdvicePool, GameDescription, hide_from
 from tests.harness.server import Guest, Player, Server, play_on, together
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import SECOND, bots, guest, two_people
@@ -179,7 +179,7 @@ def test_what_a_seat_may_not_see_never_leaves_the_table(game: str) -> None:
     state = start_game(build_setup(Choice(game, ("a", "b"))), "secret")
     assert state.ask is not None
     seat = state.ask.seat
-    told = [from_json(state.setup, known_to(state, seat)) for _ in range(3)]
+    told = [from_json(state.setup, hide_from(state, seat)) for _ in range(3)]
     for other in told:
         assert view(other, seat) == view(state, seat)
         assert other.key != state.key
@@ -189,18 +189,18 @@ def test_what_a_seat_may_not_see_never_leaves_the_table(game: str) -> None:
 
 def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
     async def crowd() -> None:
-        advisers = Advisers()
+        advisers = AdvicePool()
         for number in range(advice_pool.MOST_GUESTS):
-            advisers.claim(Asker(f"guest {number}"))
+            advisers.claim_advice(Asker(f"guest {number}"))
         with pytest.raises(Busy, match="many others"):
-            advisers.claim(Asker("one more"))
+            advisers.claim_advice(Asker("one more"))
         with pytest.raises(Busy, match="still being thought of"):
-            advisers.claim(Asker("guest 0"))
-        advisers.release(Asker("guest 0"))
-        advisers.claim(Asker("one more"))
-        nothing = Given("a game", {}, "", {})
-        with pytest.raises(advice_pool.Failed, match="No advice came"):
-            await advisers.think(nothing, {"do": "prepare"})
+            advisers.claim_advice(Asker("guest 0"))
+        advisers.release_advice(Asker("guest 0"))
+        advisers.claim_advice(Asker("one more"))
+        nothing = GameDescription("a game", {}, "", {})
+        with pytest.raises(advice_pool.AdviceFailed, match="No advice came"):
+            await advisers.run_job(nothing, {"do": "prepare"})
         await advisers.close()
 
     asyncio.run(crowd())
@@ -208,17 +208,17 @@ def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
 
 def test_a_process_that_died_knows_no_game_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     async def twice() -> None:
-        advisers, nothing = Advisers(), Given("a game", {}, "", {})
-        begin, begun = advisers._new, []
+        advisers, nothing = AdvicePool(), GameDescription("a game", {}, "", {})
+        begin, begun = advisers._start_process, []
 
         async def counted() -> advice_pool._Thinker:
             begun.append(await begin())
             return begun[-1]
 
-        monkeypatch.setattr(advisers, "_new", counted)
-        with pytest.raises(advice_pool.Failed):
-            await advisers.think(nothing, {"do": "prepare"})
-        await advisers.prepare(nothing)
+        monkeypatch.setattr(advisers, "_start_process", counted)
+        with pytest.raises(advice_pool.AdviceFailed):
+            await advisers.run_job(nothing, {"do": "prepare"})
+        await advisers.prepare_game(nothing)
         assert len(begun) == 2, "another one lays the game out"
         await advisers.close()
         assert all(each.process.returncode is not None for each in begun)
@@ -234,7 +234,7 @@ def test_who_leaves_before_the_thinking_has_begun_can_ask_again(target: str) -> 
         world.room.left(world.people["Ann"])
         await asyncio.gather(task, return_exceptions=True)
         assert task.cancelled()
-        world.room.advisers.claim(Asker("ann"))
+        world.room.advisers.claim_advice(Asker("ann"))
 
     happen(target, scene)
 
@@ -244,7 +244,7 @@ def test_one_address_cannot_have_all_the_advice(target: str) -> None:
         await world.open("Ann", seats=[p.SeatWish(who="me"), p.SeatWish(who="random")], start=True)
         ann, advisers = world.people["Ann"], world.room.advisers
         for number in range(advice_pool.MOST_GUESTS // 2):
-            advisers.claim(Asker(f"guest {number}", "192.0.2.7/32"))
+            advisers.claim_advice(Asker(f"guest {number}", "192.0.2.7/32"))
         ann.home = "192.0.2.7/32"
         assert "others asked for from where you are" in await world.send("Ann", type="hint", game=1, number=0)
         ann.home = "192.0.2.8/32"

@@ -6,7 +6,7 @@ import signal
 from typing import Any
 
 from lineup.bots.hosting.registry import load_ratings
-from lineup.table.people.finished_games import Played, PlayedSeat, Wanted, history, rating
+from lineup.table.people.finished_games import Played, PlayedSeat, Wanted, make_history, rate_person
 from tests.harness.server import Guest, Server, together
 from tests.table.test_tables import bots, guest, two_people
 
@@ -90,23 +90,23 @@ def played(won: bool, bot: str = "casual", teams: bool = False, rated: bool = Tr
 
 def test_whoever_beats_a_bot_stands_above_it_and_whoever_loses_below() -> None:
     for bot, teams in (("casual", False), ("planner", False), ("casual", True)):
-        assert rating([played(True, bot, teams)] * 30).rating > load_ratings()[bot]
-        assert rating([played(False, bot, teams)] * 30).rating < load_ratings()[bot]
-    even = rating([played(n % 2 == 0) for n in range(40)])
+        assert rate_person([played(True, bot, teams)] * 30).rating > load_ratings()[bot]
+        assert rate_person([played(False, bot, teams)] * 30).rating < load_ratings()[bot]
+    even = rate_person([played(n % 2 == 0) for n in range(40)])
     assert abs(even.rating - load_ratings()["casual"]) < 2
-    assert even.deviation < rating([]).deviation
+    assert even.deviation < rate_person([]).deviation
     assert [each.rating for each in even.ladder] == sorted((each.rating for each in even.ladder), reverse=True)
 
 
 def test_what_is_not_rated_or_has_a_bot_without_a_place_leaves_the_rating_as_it_is() -> None:
-    none = rating([])
-    assert rating([played(True, rated=False), played(True, bot="somebody-elses")]) == none
+    none = rate_person([])
+    assert rate_person([played(True, rated=False), played(True, bot="somebody-elses")]) == none
     assert (none.rating, none.games) == (25.0, 0)
 
 
 def test_statistics_count_what_is_looked_at_and_the_rating_everything() -> None:
     games = [played(True), played(False, bot="planner"), played(True, teams=True)]
-    whole, part = history(games, Wanted()), history(games, Wanted(bot="planner"))
+    whole, part = make_history(games, Wanted()), make_history(games, Wanted(bot="planner"))
     assert (whole.total, whole.won, part.total, part.won) == (3, 2, 1, 0)
     assert {each.name: (each.games, each.won) for each in whole.bots} == {"casual": (2, 2), "planner": (1, 0)}
     assert [(each.name, each.games) for each in whole.partners] == [("casual", 1)]

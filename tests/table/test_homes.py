@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from lineup.table.limits.addresses import Allowance, address_of, home_of, household, network_of
+from lineup.table.limits.addresses import Allowance, home_of, household_network, parse_address, parse_network
 from lineup.table.model.past import PlayOn
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation
@@ -54,25 +54,25 @@ def test_an_address_is_that_of_a_household(text: str, home: str) -> None:
     ],
 )
 def test_a_household_is_counted_by_one_name(text: str, home: str) -> None:
-    assert household(text) == home
+    assert household_network(text) == home
 
 
 def test_an_address_in_the_clothes_of_ipv6_is_the_one_it_was() -> None:
-    assert str(address_of("::ffff:1.2.9.9")) == "1.2.9.9"
-    assert str(network_of("::ffff:1.2.0.0/112")) == "1.2.0.0/16"
-    assert str(network_of("2001:db8::/32")) == "2001:db8::/32"
-    assert address_of("somewhere") is None
+    assert str(parse_address("::ffff:1.2.9.9")) == "1.2.9.9"
+    assert str(parse_network("::ffff:1.2.0.0/112")) == "1.2.0.0/16"
+    assert str(parse_network("2001:db8::/32")) == "2001:db8::/32"
+    assert parse_address("somewhere") is None
 
 
 def test_a_ban_holds_for_an_address_however_it_is_written_and_bans_nobody_else(tmp_path: Path) -> None:
     async def look() -> None:
         store = Store(str(tmp_path / "t.db"))
         order = Moderation(store)
-        await order.ban([("address", "1.2.0.0/16", "")], "noise", "Ada", None)
-        assert order.banned("eve", "::ffff:1.2.9.9") is not None
-        assert order.banned("ann", "::ffff:1.3.9.9") is None
-        order.see("eve", "::ffff:5.6.7.8")
-        assert order.home("eve") == "5.6.7.8/32"
+        await order.add_bans([("address", "1.2.0.0/16", "")], "noise", "Ada", None)
+        assert order.find_ban("eve", "::ffff:1.2.9.9") is not None
+        assert order.find_ban("ann", "::ffff:1.3.9.9") is None
+        order.note_address("eve", "::ffff:5.6.7.8")
+        assert order.household_of("eve") == "5.6.7.8/32"
         await store.close()
 
     prepare_database(str(tmp_path / "t.db"))
@@ -81,17 +81,17 @@ def test_a_ban_holds_for_an_address_however_it_is_written_and_bans_nobody_else(t
 
 def test_what_somebody_may_have_comes_back_with_time_and_costs_by_size() -> None:
     bytes_left = Allowance(100, 10)
-    assert [bytes_left.claim("ann", 0.0, 40) for _ in range(3)] == [0, 0, 2]
-    assert bytes_left.claim("bob", 0.0, 100) == 0
-    assert bytes_left.claim("ann", 2.0, 40) == 0
+    assert [bytes_left.spend("ann", 0.0, 40) for _ in range(3)] == [0, 0, 2]
+    assert bytes_left.spend("bob", 0.0, 100) == 0
+    assert bytes_left.spend("ann", 2.0, 40) == 0
     had = Allowance(100, 10)
-    assert [had.owe("ann", 0.0, 80) for _ in range(3)] == [0, 6, 14], "each waits for those before"
-    assert [had.owe("bob", 12.0, 100), had.owe("ann", 14.0, 10)] == [0, 1]
-    assert had.claim("ann", 24.0, 91) == pytest.approx(0.1), "what was owed is made up for first"
+    assert [had.charge("ann", 0.0, 80) for _ in range(3)] == [0, 6, 14], "each waits for those before"
+    assert [had.charge("bob", 12.0, 100), had.charge("ann", 14.0, 10)] == [0, 1]
+    assert had.spend("ann", 24.0, 91) == pytest.approx(0.1), "what was owed is made up for first"
     signs = Allowance(2, 1 / 2.0)
-    assert [signs.claim("ann", 100.0) for _ in range(3)] == [0, 0, 2]
-    assert [signs.claim("ann", now) for now in (101.0, 102.0, 102.0)] == [1, 0, 2]
-    assert [signs.claim("ann", 1000.0) for _ in range(3)] == [0, 0, 2], "never more than at first"
+    assert [signs.spend("ann", 100.0) for _ in range(3)] == [0, 0, 2]
+    assert [signs.spend("ann", now) for now in (101.0, 102.0, 102.0)] == [1, 0, 2]
+    assert [signs.spend("ann", 1000.0) for _ in range(3)] == [0, 0, 2], "never more than at first"
 
 
 def test_one_household_gets_so_many_tables_and_sets_written_down(

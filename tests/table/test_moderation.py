@@ -281,24 +281,24 @@ def test_accounts_and_ranges_of_addresses_are_banned_by_name(tmp_path: Path) -> 
         status, facts = send("POST", "/api/moderation/bans", {"reason": "no", "addresses": "192.0.2.77/24"})
         assert (status, facts["bans"][0]["value"]) == (201, "192.0.2.0/24")
         moderation = client.app.state.moderation
-        assert moderation.banned("x", "192.0.2.1").reason == "no"
-        assert moderation.banned("x", "192.0.3.1") is None
-        assert moderation.banned(signed["person"], "192.0.2.1") is None
+        assert moderation.find_ban("x", "192.0.2.1").reason == "no"
+        assert moderation.find_ban("x", "192.0.3.1") is None
+        assert moderation.find_ban(signed["person"], "192.0.2.1") is None
 
 
 def test_who_is_banned_while_they_come_in_does_not_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(make_app(str(tmp_path / "tables.db"))) as client:
         table = client.post("/api/tables", json={"settings": {}}).json()["table"]
         moderation, rooms = client.app.state.moderation, client.app.state.rooms
-        read = moderation.warning
+        read = moderation.next_warning
 
         async def meanwhile(person: str) -> Any:
             found = await read(person)
-            await moderation.ban([("person", person, "Bob")], "no", "Ada", None)
+            await moderation.add_bans([("person", person, "Bob")], "no", "Ada", None)
             rooms.part_here(person)
             return found
 
-        monkeypatch.setattr(moderation, "warning", meanwhile)
+        monkeypatch.setattr(moderation, "next_warning", meanwhile)
         with client.websocket_connect(f"/ws/{table}") as line:
             line.send_json({"type": "hello", "version": VERSION})
             told = line.receive_json()
@@ -318,9 +318,9 @@ def test_a_household_has_one_range_of_addresses(tmp_path: Path) -> None:
     async def look() -> None:
         store = Store(str(tmp_path / "t.db"))
         found = Moderation(store)
-        found.see("ann", "2001:db8:1:2:aaaa::5")
-        assert found.home("ann") == "2001:db8:1:2::/64"
-        assert found.home("bob") == ""
+        found.note_address("ann", "2001:db8:1:2:aaaa::5")
+        assert found.household_of("ann") == "2001:db8:1:2::/64"
+        assert found.household_of("bob") == ""
         await store.close()
 
     prepare_database(str(tmp_path / "t.db"))
@@ -335,12 +335,13 @@ def test_many_reports_bury_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         order = Moderation(store)
         made = {"table_id": "t", "name": "", "text": "", "view": "{}", "people": "[]", "talk": "[]"}
         ids = [
-            await order.report({**made, "person": f"p{number}", "time": f"2026-01-0{number}"}) for number in range(5)
+            await order.add_report({**made, "person": f"p{number}", "time": f"2026-01-0{number}"})
+            for number in range(5)
         ]
-        assert [row.id for row in await order.reports()] == ids[:3], "the oldest of those nobody decided on"
+        assert [row.id for row in await order.list_reports()] == ids[:3], "the oldest of those nobody decided on"
         for id in ids[:3]:
-            await order.decide(await order.find(id), "dismissed", "", "", "Ada", False)
-        assert [row.id for row in await order.reports()] == [*ids[3:], ids[2]], "then the latest of the others"
+            await order.decide_report(await order.find_report(id), "dismissed", "", "", "Ada", False)
+        assert [row.id for row in await order.list_reports()] == [*ids[3:], ids[2]], "then the latest of the others"
         await store.close()
 
     prepare_database(str(tmp_path / "t.db"))
@@ -354,20 +355,20 @@ def test_of_two_moderators_who_decide_at_once_one_does(target: str, outcome: str
         order = Moderation(store)
         people = json.dumps([{"person": each, "name": each, "seat": seat} for seat, each in enumerate(("bob", "eve"))])
         made = {"table_id": "t", "person": "ann", "text": "!", "view": "{}", "people": people}
-        row = await order.find(await order.report(made))
+        row = await order.find_report(await order.add_report(made))
         first, second = await asyncio.gather(
-            order.decide(row, outcome, "bob", "no manners", "Ada", True),
-            order.decide(row, outcome, "eve", "no manners", "Cleo", True),
+            order.decide_report(row, outcome, "bob", "no manners", "Ada", True),
+            order.decide_report(row, outcome, "eve", "no manners", "Cleo", True),
             return_exceptions=True,
         )
         assert (first, type(second)) == (None, Sorry)
         assert "already" in str(second)
-        assert (await order.find(row.id)).note == "Ada: no manners"
-        assert ([each.value for each in order.bans()], await order.warning("eve")) == (
+        assert (await order.find_report(row.id)).note == "Ada: no manners"
+        assert ([each.value for each in order.list_bans()], await order.next_warning("eve")) == (
             ["bob"] if outcome == "banned" else [],
             None,
         )
-        assert (await order.warning("bob") is not None) == (outcome == "warned")
+        assert (await order.next_warning("bob") is not None) == (outcome == "warned")
         await store.close()
 
     prepare_database(target)

@@ -408,19 +408,19 @@ def test_a_ban_is_known_to_all_processes_and_is_of_the_address_that_another_one_
         for store in stores:
             store.leases = Leases(store.engine)
             await store.leases.send_heartbeat({})
-        there.see("mallory", "192.0.2.7")
+        there.note_address("mallory", "192.0.2.7")
         people = json.dumps([{"person": "mallory", "name": "Mallory", "seat": 1}])
         report = {"table_id": "t", "person": "ann", "text": "!", "view": "{}", "people": people}
-        row = await here.find(await here.report(report))
-        await here.decide(row, "banned", "mallory", "no manners", "Ada", address=True)
+        row = await here.find_report(await here.add_report(report))
+        await here.decide_report(row, "banned", "mallory", "no manners", "Ada", address=True)
         assert stores[1].leases is not None
         banned, wanted, part = (await stores[1].leases.send_heartbeat({})).notices
         assert (banned.kind, wanted.kind, part) == ("bans", "address", ("part", "")), "banned first, then put out"
-        await there.load()
+        await there.load_bans()
         await there.ban_address(wanted.value)
-        assert there.banned("mallory", "")
-        await here.load()
-        assert here.banned("somebody", "192.0.2.7"), "a new cookie does not help"
+        assert there.find_ban("mallory", "")
+        await here.load_bans()
+        assert here.find_ban("somebody", "192.0.2.7"), "a new cookie does not help"
         assert stores[0].leases is not None
         assert (await stores[0].leases.send_heartbeat({})).notices[-1] == ("part", ""), "nor being connected elsewhere"
         for store in stores:

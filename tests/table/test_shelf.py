@@ -62,10 +62,10 @@ def test_a_set_is_read_once_beside_the_event_loop(reader: Reader) -> None:
     async def main() -> None:
         shelf = Shelf()
         for _ in range(2):
-            async with shelf.hold([good, bad, good], Asker("ann")):
-                assert (shelf.get(good).id, shelf.name(good), shelf.name(bad)) == ("good", "good", "?")
+            async with shelf.hold_sets([good, bad, good], Asker("ann")):
+                assert (shelf.get_cards(good).id, shelf.get_id(good), shelf.get_id(bad)) == ("good", "good", "?")
                 with pytest.raises(CardError, match="Frobnicate"):
-                    shelf.get(bad)
+                    shelf.get_cards(bad)
 
     asyncio.run(main())
     assert reader.texts == [good, bad]
@@ -77,8 +77,8 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
         shelf = Shelf()
 
         async def want(guest: str, text: str) -> str:
-            async with shelf.hold([text], Asker(guest)):
-                return shelf.get(text).id
+            async with shelf.hold_sets([text], Asker(guest)):
+                return shelf.get_cards(text).id
 
         reader.gate.clear()
         first = asyncio.create_task(want("ann", small_set("first")))
@@ -89,7 +89,7 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
         await settle()
         assert not first.done()
         assert not other.done()
-        async with shelf.hold([], Asker("ann")):
+        async with shelf.hold_sets([], Asker("ann")):
             pass  # what needs no reading does not wait
         reader.gate.set()
         assert [await first, await other] == ["first", "third"]
@@ -105,8 +105,8 @@ def test_who_asks_again_for_what_is_being_read_for_them_waits_for_it(reader: Rea
         shelf = Shelf()
 
         async def want(text: str) -> str:
-            async with shelf.hold([text], Asker("ann")):
-                return shelf.get(text).id
+            async with shelf.hold_sets([text], Asker("ann")):
+                return shelf.get_cards(text).id
 
         reader.gate.clear()
         once = [asyncio.create_task(want(small_set("same"))) for _ in range(3)]
@@ -124,7 +124,7 @@ def test_only_so_many_guests_wait(reader: Reader) -> None:
         shelf = Shelf()
 
         async def want(guest: int) -> None:
-            async with shelf.hold([small_set(f"s{guest}")], Asker(f"guest {guest}")):
+            async with shelf.hold_sets([small_set(f"s{guest}")], Asker(f"guest {guest}")):
                 pass
 
         reader.gate.clear()
@@ -147,11 +147,11 @@ def test_one_address_cannot_be_all_who_wait(reader: Reader) -> None:
         shelf, desk = Shelf(), Desk()
 
         async def want(guest: Asker) -> None:
-            async with shelf.hold([small_set(f"s{guest.name[-1]}")], guest):
+            async with shelf.hold_sets([small_set(f"s{guest.name[-1]}")], guest):
                 pass
 
         async def type_in(guest: Asker) -> None:
-            await desk.read(guest, reader.gate.wait)
+            await desk.run_for(guest, reader.gate.wait)
 
         for ask in (want, type_in):
             reader.gate.clear()
@@ -169,8 +169,8 @@ def test_one_address_cannot_be_all_who_wait(reader: Reader) -> None:
 
 
 async def _load(shelf: Shelf, text: str) -> None:
-    async with shelf.hold([text]):
-        shelf.get(text)
+    async with shelf.hold_sets([text]):
+        shelf.get_cards(text)
 
 
 def test_what_a_table_needs_stays_and_the_rest_goes(reader: Reader) -> None:
@@ -180,16 +180,16 @@ def test_what_a_table_needs_stays_and_the_rest_goes(reader: Reader) -> None:
     async def main() -> None:
         shelf = Shelf()
         shelf.keepers.append(lambda: [needed])
-        async with shelf.hold([needed]):
+        async with shelf.hold_sets([needed]):
             pass
-        async with shelf.hold([held]):
+        async with shelf.hold_sets([held]):
             for text in many:
-                async with shelf.hold([text]):
+                async with shelf.hold_sets([text]):
                     pass
-            assert (shelf.get(needed).id, shelf.get(held).id) == ("needed", "held")
-        assert shelf.get(many[-1]).id
+            assert (shelf.get_cards(needed).id, shelf.get_cards(held).id) == ("needed", "held")
+        assert shelf.get_cards(many[-1]).id
         with pytest.raises(KeyError):
-            shelf.get(many[0])
+            shelf.get_cards(many[0])
 
     asyncio.run(main())
 

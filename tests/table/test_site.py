@@ -210,13 +210,13 @@ def test_files_of_the_page_count_little_and_nothing_else_passes_for_one(
 
 def test_every_address_has_a_share_of_its_own_that_comes_back_with_time() -> None:
     asking = site.Asking(60)  # one a second
-    assert [asking.claim("ann", 0.0) for _ in range(61)] == [0] * 60 + [1]
-    assert [asking.claim("bob", now) for now in (0.0, 20.0)] == [0, 0]
-    assert [asking.claim("ann", 2.5) for _ in range(3)] == [0, 0, 0.5]
-    assert [asking.claim(f"{guest}", 100.0) for guest in range(9)] == [0] * 9
+    assert [asking.spend("ann", 0.0) for _ in range(61)] == [0] * 60 + [1]
+    assert [asking.spend("bob", now) for now in (0.0, 20.0)] == [0, 0]
+    assert [asking.spend("ann", 2.5) for _ in range(3)] == [0, 0, 0.5]
+    assert [asking.spend(f"{guest}", 100.0) for guest in range(9)] == [0] * 9
     assert set(asking._left) == {f"{guest}" for guest in range(9)}
     much = site.Asking(10**6)
-    assert sum(much.claim("ann", 0.0) == 0 for _ in range(1000)) == site.AT_ONCE
+    assert sum(much.spend("ann", 0.0) == 0 for _ in range(1000)) == site.AT_ONCE
 
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"

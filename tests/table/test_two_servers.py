@@ -26,12 +26,12 @@ from lineup.table.server.app import make_app
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.sets.reading_thread import Desk
 from lineup.table.wire import protocol as p
-from lineup.table.workers.advice_pool import Advisers
+from lineup.table.workers.advice_pool import AdvicePool
 from tests.harness.sets import small_set
 
 SEATS = [{"who": "me"}, {"who": "casual"}]
 COUNTING = (
-    Advisers, Allowance, asyncio.Event, asyncio.Lock, asyncio.Queue, asyncio.Semaphore, Attempts, CollectorRegistry,
+    AdvicePool, Allowance, asyncio.Event, asyncio.Lock, asyncio.Queue, asyncio.Semaphore, Attempts, CollectorRegistry,
     Counter, Desk, Executor, Metrics, Server, Shelf, Turns,
 )  # fmt: skip
 
@@ -70,9 +70,9 @@ def test_each_has_tables_sets_and_numbers_of_its_own(tmp_path: Path, exits: Exit
         assert [each.number("lineup_tables") for each in (one, two)] == [1, 0]
         assert [each.number("lineup_sockets") for each in (one, two)] == [1, 0]
         assert [sum(each.server.sockets.values()) for each in (one, two)] == [1, 0]
-        assert one.server.sets.get(ours).id == "ours"
+        assert one.server.sets.get_cards(ours).id == "ours"
         with pytest.raises(KeyError):
-            two.server.sets.get(ours)
+            two.server.sets.get_cards(ours)
         assert two.client.get(f"/api/tables/{made}").status_code == 404
     assert two.client.get("/api/me").status_code == 200
     assert [each.number("lineup_http_answers_total", status="201") for each in (one, two)] == [1, 0]
@@ -96,8 +96,8 @@ def test_each_counts_the_messages_reports_and_queues_of_its_own_clients(tmp_path
     one, two = (Running(tmp_path / f"{number}.db", 0, exits).server for number in range(2))
     for name in ("sent", "sent_from_home", "reports_from_home", "waiting_bytes", "sockets", "sets", "desk", "advisers"):
         assert getattr(one, name) is not getattr(two, name)
-    assert one.sent.owe("ann", 0.0, one.sent.most + 100) > 0
-    assert two.sent.owe("ann", 0.0) == 0
+    assert one.sent.charge("ann", 0.0, one.sent.most + 100) > 0
+    assert two.sent.charge("ann", 0.0) == 0
 
 
 def test_no_module_counts_anything_for_the_whole_process() -> None:

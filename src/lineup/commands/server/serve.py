@@ -203,7 +203,7 @@ async def find_moderators(target: str, names: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     try:
         for name in names:
-            found[name] = await Accounts(store).appoint(name)
+            found[name] = await Accounts(store).appoint_moderator(name)
     except Sorry:
         raise CommandError(
             f'--moderator "{shorten_text(name)}": there is no such account; start without it, make the account, '

@@ -31,9 +31,16 @@ from lineup.table.http.hosts_and_cookies import (
 from lineup.table.limits.attempts import Attempts
 from lineup.table.model.seats import check_name
 from lineup.table.people import cookies as people_cookies
-from lineup.table.people.accounts import Account, Accounts, carry, key_of
+from lineup.table.people.accounts import Account, Accounts, carry_belongings, login_key
 from lineup.table.people.cookies import Person, new_person
-from lineup.table.people.passphrases import FOR_NAME, FROM_ADDRESS, NEW_ACCOUNTS, Hashing, check_passphrase, new_codes
+from lineup.table.people.passphrases import (
+    FOR_NAME,
+    FROM_ADDRESS,
+    NEW_ACCOUNTS,
+    PassphraseHasher,
+    check_passphrase,
+    new_codes,
+)
 from lineup.table.room.everywhere import carry_over, leave_all, rename
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import Word
@@ -105,8 +112,8 @@ class Signed(Wire, frozen=True, kw_only=True):
 async def get_account(request: Request[Any, Any, Any], state: State) -> AccountFacts:
     """The account one is signed in to, and what one has here."""
     person = person_of(request)
-    account = await state.accounts.of(person.id) if person else None
-    has = await state.accounts.belongings(person.id) if person else (0, 0, 0)
+    account = await state.accounts.find_by_person(person.id) if person else None
+    has = await state.accounts.count_belongings(person.id) if person else (0, 0, 0)
     login, codes = (account.login, len(account.codes)) if account else ("", 0)
     moderator = account is not None and account.person in state.moderation.moderators
     return AccountFacts(login=login, codes=codes, tables=has[0], sets=has[1], games=has[2], moderator=moderator)
@@ -118,11 +125,11 @@ async def make_account(request: Request[Any, Any, Any], state: State, data: JSON
     guest = _guest(request)
     name, passphrase, codes = check_name(data.name), check_passphrase(data.passphrase), new_codes()
     accounts, attempts, hashing = _parts(state)
-    with attempts.one({f"new {home(request)}": NEW_ACCOUNTS}, counts=True):
-        hash = await hashing.hash(passphrase)
+    with attempts.count_attempt({f"new {home(request)}": NEW_ACCOUNTS}, counts=True):
+        hash = await hashing.hash_passphrase(passphrase)
     kept = guest if data.keep else None
     id = (kept or new_person()).id
-    person = await accounts.make(id, name, hash, codes, partial(rename, state.rooms, id, name), browser(request))
+    person = await accounts.create(id, name, hash, codes, partial(rename, state.rooms, id, name), browser(request))
     state.rooms.part_here(id)
     return _signed(request, person, name, codes, None if kept else guest)
 
@@ -132,15 +139,15 @@ async def sign_in(request: Request[Any, Any, Any], state: State, data: JSONBody[
     """Sign in; what the guest of this browser has goes along if wished."""
     guest = _guest(request)
     accounts, attempts, hashing = _parts(state)
-    account = await accounts.find(data.name)
-    with attempts.one(_limits(request, data.name, account)):
-        if not await hashing.fits(account.hash if account else "", data.passphrase) or account is None:
+    account = await accounts.find_by_login(data.name)
+    with attempts.count_attempt(_limits(request, data.name, account)):
+        if not await hashing.verify_passphrase(account.hash if account else "", data.passphrase) or account is None:
             raise Sorry("sorry-sign-in")
     if data.keep and guest is not None:
         if account.person not in state.moderation.moderators:
             _check_ban(request, guest)
-        await carry_over(state.rooms, guest.id, account.person, carry)
-    return _signed(request, await accounts.enter(account, browser(request)), account.login, [], guest)
+        await carry_over(state.rooms, guest.id, account.person, carry_belongings)
+    return _signed(request, await accounts.sign_in(account, browser(request)), account.login, [], guest)
 
 
 @post("/api/account/recover", status_code=200)
@@ -149,12 +156,12 @@ async def recover(request: Request[Any, Any, Any], state: State, data: JSONBody[
     guest = _guest(request)
     passphrase = check_passphrase(data.passphrase)
     accounts, attempts, hashing = _parts(state)
-    account = await accounts.find(data.name)
+    account = await accounts.find_by_login(data.name)
     if account is None or not account.has_code(data.code):
-        with attempts.one(_limits(request, data.name, account)):
+        with attempts.count_attempt(_limits(request, data.name, account)):
             raise Sorry("sorry-sign-in")
-    hash = await hashing.hash(passphrase)
-    person = await accounts.change(account, hash, code=data.code, browser=browser(request))
+    hash = await hashing.hash_passphrase(passphrase)
+    person = await accounts.change_passphrase(account, hash, code=data.code, browser=browser(request))
     state.rooms.part_here(person.id)
     return _signed(request, person, account.login, [], guest)
 
@@ -189,7 +196,7 @@ async def end_device(request: Request[Any, Any, Any], state: State, device_id: F
 async def end_other_devices(request: Request[Any, Any, Any], state: State) -> list[DeviceFacts]:
     """Sign all devices out but this one."""
     person, _ = await _own(request, state)
-    for device in await state.accounts.leave_elsewhere(person):
+    for device in await state.accounts.sign_out_elsewhere(person):
         state.rooms.part_here(person.id, device)
     return await _devices(state, person)
 
@@ -201,8 +208,8 @@ async def put_passphrase(
     """Another passphrase; all other devices are signed out."""
     passphrase = check_passphrase(data.new)
     account = await _confirmed(request, state, data.passphrase)
-    hash = await _parts(state)[2].hash(passphrase)
-    person = await state.accounts.change(account, hash, browser=browser(request))
+    hash = await _parts(state)[2].hash_passphrase(passphrase)
+    person = await state.accounts.change_passphrase(account, hash, browser=browser(request))
     state.rooms.part_here(person.id)
     return _signed(request, person, account.login, [], None)
 
@@ -212,7 +219,7 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
     """Other recovery codes in place of all there were; all other devices are signed out."""
     account = await _confirmed(request, state, data.passphrase)
     codes = new_codes()
-    person = await state.accounts.change(account, account.hash, codes, browser=browser(request))
+    person = await state.accounts.change_passphrase(account, account.hash, codes, browser=browser(request))
     state.rooms.part_here(person.id)
     return _signed(request, person, account.login, codes, None)
 
@@ -221,12 +228,12 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
 async def delete_account(request: Request[Any, Any, Any], state: State, data: JSONBody[Confirmed]) -> Response[Signed]:
     """Delete the account with all it has; bots take over its seats in games that are on."""
     account = await _confirmed(request, state, data.passphrase)
-    await state.accounts.erase(account, partial(leave_all, state.rooms, account.person))
+    await state.accounts.erase_account(account, partial(leave_all, state.rooms, account.person))
     state.rooms.part_here(account.person)
     return _left(request)
 
 
-def _parts(state: State) -> tuple[Accounts, Attempts, Hashing]:
+def _parts(state: State) -> tuple[Accounts, Attempts, PassphraseHasher]:
     return state.accounts, state.attempts, state.hashing
 
 
@@ -238,17 +245,18 @@ def _limits(request: Request[Any, Any, Any], name: str, account: Account | None)
     known = known_device(request, account.person) if account is not None else ""
     if known:
         return {f"known {known}": FOR_NAME}
-    return {f"name {key_of(name)}": FOR_NAME, f"from {home(request)}": FROM_ADDRESS}
+    return {f"name {login_key(name)}": FOR_NAME, f"from {home(request)}": FROM_ADDRESS}
 
 
 async def _sign_out(state: State, person: Person, device: str) -> None:
-    for each in await state.accounts.leave(person, device):
+    for each in await state.accounts.sign_out(person, device):
         state.rooms.part_here(person.id, each)
 
 
 async def _devices(state: State, person: Person) -> list[DeviceFacts]:
     return [
-        DeviceFacts(**each._asdict(), here=each.id == person.device) for each in await state.accounts.devices(person.id)
+        DeviceFacts(**each._asdict(), here=each.id == person.device)
+        for each in await state.accounts.list_devices(person.id)
     ]
 
 
@@ -271,7 +279,7 @@ def _guest(request: Request[Any, Any, Any]) -> Person | None:
 async def _own(request: Request[Any, Any, Any], state: State) -> tuple[Person, Account]:
     """Who asks, and the account they are signed in to; 401 for a guest."""
     person = person_of(request)
-    account: Account | None = await state.accounts.of(person.id) if person else None
+    account: Account | None = await state.accounts.find_by_person(person.id) if person else None
     if person is None or account is None:
         raise refusal(HTTPStatus.UNAUTHORIZED, Sorry("sorry-signed-out"))
     return person, account
@@ -281,8 +289,8 @@ async def _confirmed(request: Request[Any, Any, Any], state: State, passphrase: 
     """The account one is signed in to; Sorry if that is not its passphrase."""
     person, account = await _own(request, state)
     _, attempts, hashing = _parts(state)
-    with attempts.one({f"device {person.id} {person.device}": FOR_NAME}):
-        if not await hashing.fits(account.hash, passphrase):
+    with attempts.count_attempt({f"device {person.id} {person.device}": FOR_NAME}):
+        if not await hashing.verify_passphrase(account.hash, passphrase):
             raise Sorry("sorry-not-passphrase")
     return account
 
@@ -300,8 +308,8 @@ def _signed(
 def _left(request: Request[Any, Any, Any]) -> Response[Signed]:
     """The guest who was put aside, or a new one."""
     secret: bytes = request.app.state.secret
-    aside = people_cookies.read(request.cookies.get(people_cookies.cookie_name(secret) + ASIDE, ""), secret)
-    known = request.app.state.accounts.current(aside) if aside is not None and not aside.session else None
+    aside = people_cookies.read_person(request.cookies.get(people_cookies.cookie_name(secret) + ASIDE, ""), secret)
+    known = request.app.state.accounts.find_current(aside) if aside is not None and not aside.session else None
     guest = known or new_person()
     cookies = cookie_for(request, guest)
     gone = Cookie(

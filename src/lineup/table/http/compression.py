@@ -171,7 +171,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._count()
 
     def _count(self) -> None:
-        self._owed = self._share.owe("", self.loop.time())
+        self._owed = self._share.charge("", self.loop.time())
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()

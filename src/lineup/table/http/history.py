@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromQuery
 
 from lineup.table.http.hosts_and_cookies import person_of
-from lineup.table.people.finished_games import History, Outcome, Wanted, games_of, history
+from lineup.table.people.finished_games import History, Outcome, Wanted, load_games, make_history
 
 
 @get("/api/history")
@@ -25,8 +25,8 @@ async def get_history(
 ) -> History:
     """The games one played to their end, and what they come to; those of nobody else."""
     person = person_of(request)
-    games = await games_of(state.rooms.store, person.id) if person is not None else []
-    return await asyncio.to_thread(history, games, Wanted(box, hero, partner, bot, result))
+    games = await load_games(state.rooms.store, person.id) if person is not None else []
+    return await asyncio.to_thread(make_history, games, Wanted(box, hero, partner, bot, result))
 
 
 ROUTES: Final = [get_history]

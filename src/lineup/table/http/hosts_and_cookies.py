@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 
 from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
-from lineup.table.limits.addresses import Allowance, Guest, address_of, home_of, household
+from lineup.table.limits.addresses import Allowance, Guest, home_of, household_network, parse_address
 from lineup.table.limits.crowd import Busy
 from lineup.table.people import cookies
 from lineup.table.people.cookies import Person
@@ -90,7 +90,7 @@ def check_host(connection: Connection) -> None:
     hosts: frozenset[str] = connection.app.state.hosts
     host = connection.headers.get("host", "").lower()
     name = re.sub(r":\d*$", "", host)
-    if hosts and not {host, name} & hosts and not (ANY_ADDRESS in hosts and address_of(name.strip("[]"))):
+    if hosts and not {host, name} & hosts and not (ANY_ADDRESS in hosts and parse_address(name.strip("[]"))):
         raise Sorry("sorry-server", host=host[:60], hosts=Listed(tuple(sorted(hosts - {ANY_ADDRESS})), "or"))
 
 
@@ -106,7 +106,7 @@ def check_origin(connection: Connection) -> None:
 def check_welcome(connection: Connection, person: Person | None) -> None:
     """Sorry for somebody who is banned, or comes from where somebody is, but for who signs in or out."""
     if person is not None:
-        connection.app.state.moderation.see(person.id, connection.client.host if connection.client else "")
+        connection.app.state.moderation.note_address(person.id, connection.client.host if connection.client else "")
     if connection.url.path not in ALWAYS:
         check_ban(connection, person)
 
@@ -114,22 +114,22 @@ def check_welcome(connection: Connection, person: Person | None) -> None:
 def check_ban(connection: Connection, person: Person | None) -> None:
     """Sorry for somebody who is banned, or comes from where somebody is."""
     address = connection.client.host if connection.client else ""
-    ban = connection.app.state.moderation.banned(person.id if person is not None else "", address)
+    ban = connection.app.state.moderation.find_ban(person.id if person is not None else "", address)
     if ban is not None:
         raise Sorry("sorry-banned", reason=ban.reason)
 
 
 async def learn_person(connection: Connection) -> None:
     """Find out whether the cookie of a request or a WebSocket holds; from then on `person_of` knows."""
-    person = cookies.find(connection.cookies, connection.app.state.secret)
+    person = cookies.find_person(connection.cookies, connection.app.state.secret)
     if person is not None:
-        await connection.app.state.accounts.learn(person)
+        await connection.app.state.accounts.note_device(person)
 
 
 def person_of(connection: Connection) -> Person | None:
     """Who a request or a WebSocket comes from; None for somebody without a cookie of ours that holds."""
-    person = cookies.find(connection.cookies, connection.app.state.secret)
-    current: Person | None = connection.app.state.accounts.current(person) if person is not None else None
+    person = cookies.find_person(connection.cookies, connection.app.state.secret)
+    current: Person | None = connection.app.state.accounts.find_current(person) if person is not None else None
     return current
 
 
@@ -147,7 +147,7 @@ async def adopted(request: Request[Any, Any, Any]) -> tuple[Person | None, list[
     if person is None or not person.session or person.device:
         return person, []
     try:
-        person = await request.app.state.accounts.adopt(person, browser(request))
+        person = await request.app.state.accounts.adopt_cookie(person, browser(request))
     except (Sorry, NotWritten, *AWAY):
         return person, []
     return person, [*cookie_for(request, person), *known_cookie(request, person)]
@@ -194,13 +194,13 @@ def guest_of(request: Request[Any, Any, Any]) -> Guest:
     """For whom the server reads texts and plays: the person, or whoever comes from there without a cookie."""
     person = person_of(request)
     name = person.id if person else f"at {home(request)}"
-    return Guest(name, household(request.client.host) if request.client else "")
+    return Guest(name, household_network(request.client.host) if request.client else "")
 
 
 def check_room(request: Request[Any, Any, Any], size: int) -> None:
     """Busy for a household that had so much written down lately that so many bytes more are too many."""
     storing: Allowance | None = request.app.state.storing
-    seconds = storing.claim(home(request), time.monotonic(), size) if storing is not None else 0.0
+    seconds = storing.spend(home(request), time.monotonic(), size) if storing is not None else 0.0
     if seconds:
         raise Busy(say("busy-storing", minutes=ceil(seconds / 60)), seconds)
 
@@ -215,7 +215,7 @@ def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
     return [
         Cookie(
             key=cookies.cookie_name(secret),
-            value=cookies.sign(person, secret),
+            value=cookies.sign_person(person, secret),
             max_age=cookies.AGE,
             httponly=True,
             secure=request.url.scheme == "https",

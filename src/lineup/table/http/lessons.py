@@ -16,7 +16,7 @@ from lineup.guides import read_guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find_lesson
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, person_of, refusal, visitor_of
-from lineup.table.people.lesson_progress import Learning, LessonRow
+from lineup.table.people.lesson_progress import LessonProgress, LessonRow
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.undo import start_over
 from lineup.table.wire import protocol as p
@@ -76,7 +76,7 @@ class Guide(Wire, frozen=True, kw_only=True):
 async def get_lessons(request: Request[Any, Any, Any], state: State) -> list[LessonFacts]:
     """What there is to learn, in the order it is best learned."""
     person = person_of(request)
-    known = await Learning(state.rooms.store).of(person.id) if person is not None else {}
+    known = await LessonProgress(state.rooms.store).load_progress(person.id) if person is not None else {}
     return [_facts(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
 
 
@@ -92,8 +92,8 @@ async def begin_lesson(
     lesson = _lesson(box_id, lesson_id)
     person, cookies = visitor_of(request)
     rooms: Rooms = state.rooms
-    learning = Learning(rooms.store)
-    row = (await learning.of(person.id)).get(lesson.id, LessonRow("", 0, False))
+    learning = LessonProgress(rooms.store)
+    row = (await learning.load_progress(person.id)).get(lesson.id, LessonRow("", 0, False))
     table = row.table if row.table and await _resumed(rooms, row.table, person.id, data.anew) else ""
     if not table:
         check_room(request, A_TABLE)
@@ -110,7 +110,7 @@ async def begin_lesson(
         )
         room = await rooms.make(person.id, person.name, p.NewTable(settings=settings, seats=seats, start=True))
         table = room.id
-        await learning.put(person.id, lesson.id, LessonRow(table, 0, row.done))
+        await learning.write_progress(person.id, lesson.id, LessonRow(table, 0, row.done))
     made = p.Made(table=table, path=f"/table/{table}")
     return Response(made, cookies=cookies, status_code=201)
 
@@ -126,10 +126,10 @@ async def mark_lesson(
     """Skip a lesson, or take it up again."""
     lesson = _lesson(box_id, lesson_id)
     person, cookies = visitor_of(request)
-    learning = Learning(state.rooms.store)
-    rows = await learning.of(person.id)
+    learning = LessonProgress(state.rooms.store)
+    rows = await learning.load_progress(person.id)
     rows[lesson.id] = rows.get(lesson.id, LessonRow("", 0, False))._replace(done=data.done)
-    await learning.put(person.id, lesson.id, rows[lesson.id])
+    await learning.write_progress(person.id, lesson.id, rows[lesson.id])
     facts = [_facts(each, rows.get(each.id)) for each in LESSONS.values()]
     return Response(facts, cookies=cookies)
 

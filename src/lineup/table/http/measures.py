@@ -166,7 +166,7 @@ async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSON
     measurers.check(guest)
     check_texts(data.settings.custom)
     sets: Shelf = state.rooms.sets
-    async with sets.hold(data.settings.custom, guest):
+    async with sets.hold_sets(data.settings.custom, guest):
         written = write_choice(choice_of(data.settings, sets, numbered(data.settings), data.heroes))
     job = {"choice": written, "seed": "forecast", "games": GAMES}
     return Stream(measurers.lines(guest, job), media_type=LINES)
@@ -180,8 +180,8 @@ async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBo
     measurers.check(guest)
     check_texts([data.text])
     sets: Shelf = state.rooms.sets
-    async with sets.hold([data.text], guest):
-        made = sets.get(data.text)
+    async with sets.hold_sets([data.text], guest):
+        made = sets.get_cards(data.text)
         card = next((each for each in made.cards if each.id == data.card and each.stack == "main"), None)
         if card is None:
             raise Sorry("sorry-rate-card", card=shorten_text(data.card))

@@ -120,8 +120,8 @@ async def _facts(state: State) -> ModerationFacts:
     moderation: Moderation = state.moderation
     rooms = list(state.rooms.rooms.values())
     return ModerationFacts(
-        reports=[_report(row) for row in await moderation.reports()],
-        bans=moderation.bans(),
+        reports=[_report(row) for row in await moderation.list_reports()],
+        bans=moderation.list_bans(),
         operations=Operations(
             version=lineup.__version__,
             seconds=int(time.monotonic() - state.rooms.server.started),
@@ -172,7 +172,7 @@ async def decide(
     """Dismiss a report, or warn or ban somebody in it."""
     me = _moderator(request)
     row = await _found(state, report)
-    await state.moderation.decide(row, data.outcome, data.person, data.note, me.name, data.address)
+    await state.moderation.decide_report(row, data.outcome, data.person, data.note, me.name, data.address)
     if data.outcome != "dismissed":
         state.rooms.part_here("" if data.address else data.person)
     return await _facts(state)
@@ -184,7 +184,7 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
     me = _moderator(request)
     wanted = []
     if data.login:
-        account = await state.accounts.find(data.login)
+        account = await state.accounts.find_by_login(data.login)
         if account is None:
             raise Sorry("sorry-no-account", name=data.login)
         if account.person in state.moderation.moderators:
@@ -193,7 +193,7 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
     if data.addresses or not wanted:
         wanted.append(("address", check_network(data.addresses), ""))
     everybody = partial(state.rooms.store.post_notice, kind="part", value="")
-    await state.moderation.ban(wanted, data.reason, me.name, everybody)
+    await state.moderation.add_bans(wanted, data.reason, me.name, everybody)
     state.rooms.part_here()
     return await _facts(state)
 
@@ -202,13 +202,13 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
 async def lift(request: Request[Any, Any, Any], state: State, ban_id: FromPath[str]) -> ModerationFacts:
     """Let somebody in again."""
     _moderator(request)
-    await state.moderation.lift(ban_id)
+    await state.moderation.lift_ban(ban_id)
     return await _facts(state)
 
 
 async def _found(state: State, report: str) -> Row[Any]:
     try:
-        row: Row[Any] = await state.moderation.find(report)
+        row: Row[Any] = await state.moderation.find_report(report)
     except Sorry as error:
         raise refusal(HTTPStatus.NOT_FOUND, error) from None
     return row

@@ -103,7 +103,7 @@ class Asking(Allowance):
             if scope["type"] == ScopeType.HTTP:
                 home = home_of(scope["client"][0]) if scope["client"] else ""
                 amount = AN_ASSET if scope["path"].startswith("/assets/") else 1.0
-                if seconds := self.claim(home, time.monotonic(), amount):
+                if seconds := self.spend(home, time.monotonic(), amount):
                     raise TooManyRequestsException(headers={"Retry-After": str(ceil(seconds))})
             await app(scope, receive, send)
 

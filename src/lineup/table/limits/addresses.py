@@ -1,4 +1,4 @@
-"""Where people come from: addresses of one household count as one, and each household may have so much."""
+"""Addresses of people: those of one household count as one, and each household has a limit."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ HOUSEHOLD: Final = 64  # the first bits of an IPv6 address that one household ha
 MAPPED: Final = 96  # the first bits of an IPv6 address in front of one of IPv4
 
 
-def address_of(text: str) -> Address | None:
-    """An address as it is written; None for none. One of IPv4 in the clothes of IPv6 is that of IPv4."""
+def parse_address(text: str) -> Address | None:
+    """Parse an address; None if it is none. An IPv4 address mapped into IPv6 becomes IPv4."""
     try:
         found = ip_address(text)
     except ValueError:
@@ -21,8 +21,8 @@ def address_of(text: str) -> Address | None:
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
-def network_of(text: str) -> Network:
-    """Addresses as they are written, in the clothes of IPv6 or not; ValueError for none."""
+def parse_network(text: str) -> Network:
+    """Parse a range of addresses, mapped into IPv6 or not; raise ValueError if it is none."""
     found = ip_network(text, strict=False)
     if isinstance(found, IPv6Network) and found.prefixlen >= MAPPED and found.network_address.ipv4_mapped:
         return IPv4Network((found.network_address.ipv4_mapped, found.prefixlen - MAPPED))
@@ -31,48 +31,48 @@ def network_of(text: str) -> Network:
 
 @lru_cache(4096)
 def home_of(text: str) -> str:
-    """The addresses of whoever lives at one: itself, or of IPv6 those of the household; what is none stays itself."""
-    found = address_of(text)
+    """Return an address, or for IPv6 the network of its household; other texts are returned unchanged."""
+    found = parse_address(text)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((int(found), HOUSEHOLD), strict=False))
     return str(found or text)
 
 
-def household(text: str) -> str:
-    """Those addresses as they are counted and banned; "" for what is none."""
-    return str(network_of(home_of(text))) if address_of(text) else ""
+def household_network(text: str) -> str:
+    """Return the household of an address as it is counted and banned; "" for other texts."""
+    return str(parse_network(home_of(text))) if parse_address(text) else ""
 
 
 class Guest(NamedTuple):
-    """Whom something is done for that takes time: a person, or who has no cookie; their household, "" if not known."""
+    """A person, or a visitor without a cookie, who asks for work that takes time; `home` is "" if unknown."""
 
     name: str
     home: str = ""
 
 
 class Allowance:
-    """What each of many may have: so much at once, and so much more in a second."""
+    """A budget for each person or address: an amount at once, and a rate at which it comes back."""
 
     def __init__(self, most: float, rate: float) -> None:
         self.most, self.rate = most, rate
         self._left: dict[str, tuple[float, float]] = {}  # when each had some, and what was left; the oldest first
 
-    def claim(self, who: str, now: float, amount: float = 1.0) -> float:
-        """How many seconds somebody has to wait; 0 if they may have it now, which is counted."""
-        left = self._at(who, now)
+    def spend(self, who: str, now: float, amount: float = 1.0) -> float:
+        """Spend some of the budget and return 0, or return the seconds to wait until that is possible."""
+        left = self._balance_at(who, now)
         if left < amount:
             return (amount - left) / self.rate
-        self._note(who, now, left - amount)
+        self._set_balance(who, now, left - amount)
         return 0.0
 
-    def owe(self, who: str, now: float, amount: float = 1.0) -> float:
-        """Count what somebody has had already; how many seconds they have to wait until it is made up for."""
-        left = self._at(who, now) - amount
-        self._note(who, now, left)
+    def charge(self, who: str, now: float, amount: float = 1.0) -> float:
+        """Charge what was used already; return the seconds until the debt is paid off."""
+        left = self._balance_at(who, now) - amount
+        self._set_balance(who, now, left)
         return max(-left / self.rate, 0.0)
 
-    def _at(self, who: str, now: float) -> float:
-        """What is left to somebody."""
+    def _balance_at(self, who: str, now: float) -> float:
+        """Return the remaining budget."""
         while self._left:
             last, left = next(iter(self._left.values()))
             if left + (now - last) * self.rate < self.most:
@@ -81,6 +81,6 @@ class Allowance:
         last, left = self._left.get(who, (now, self.most))
         return min(self.most, left + (now - last) * self.rate)
 
-    def _note(self, who: str, now: float, left: float) -> None:
+    def _set_balance(self, who: str, now: float, left: float) -> None:
         self._left.pop(who, None)
         self._left[who] = now, left

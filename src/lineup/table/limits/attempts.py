@@ -15,17 +15,17 @@ WINDOW: Final = 15 * 60  # seconds in which attempts are counted
 
 
 class Attempts:
-    """Counts what people tried in the last while, by name and by address."""
+    """Counts recent attempts by name and by address."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._times: dict[str, list[float]] = {}
 
     @contextmanager
-    def one(self, limits: Mapping[str, int], *, counts: bool = False) -> Iterator[None]:
-        """An attempt under some keys, each with how many it may have; Busy if one has more.
+    def count_attempt(self, limits: Mapping[str, int], *, counts: bool = False) -> Iterator[None]:
+        """Count an attempt under some keys, each with its limit; raise Busy if one is exceeded.
 
-        It counts while it goes on and if it fails; one that succeeds is forgotten unless it `counts` all the same.
+        It counts while it runs and if it fails. A success is forgotten unless it `counts` all the same.
         """
         now = self._now()
         self._times = {

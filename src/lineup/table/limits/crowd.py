@@ -1,4 +1,4 @@
-"""Whoever waits for something that takes time: how many may, and when the turn of each comes again."""
+"""Limits on guests who wait for work that takes time, and the turn of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOON: Final = 5.0  # seconds until it makes sense to try again, where nobody kno
 
 
 class Busy(LineUpError):
-    """Too much is asked for at once; after so many seconds it may do."""
+    """Too many requests at once; trying again makes sense after some seconds."""
 
     def __init__(self, said: Said, seconds: float = SOON) -> None:
         super().__init__(said)
@@ -23,7 +23,7 @@ class Busy(LineUpError):
 
 
 def check_crowd(guest: Guest, waiting: Iterable[Guest], most: int) -> None:
-    """Busy if a guest cannot wait beside those who do: so many at most, and half of them from one address."""
+    """Raise Busy if a guest cannot wait beside the others: there is a limit, and half of it for one household."""
     homes = {each.name: each.home for each in waiting}
     if guest.name in homes:
         return
@@ -34,17 +34,16 @@ def check_crowd(guest: Guest, waiting: Iterable[Guest], most: int) -> None:
 
 
 class Turns:
-    """When each guest's turn comes again."""
+    """The time of each guest's next turn."""
 
     def __init__(self) -> None:
         self._from: dict[str, float] = {}  # where that is later than now
 
-    async def wait(self, guest: str) -> None:
-        """Wait until it has come."""
+    async def wait_for_turn(self, guest: str) -> None:
         await asyncio.sleep(max(0.0, self._from.get(guest, 0.0) - time.monotonic()))
 
-    def end(self, guest: str, rest: float) -> None:
-        """A guest had their turn; the next one comes after so many seconds."""
+    def end_turn(self, guest: str, rest: float) -> None:
+        """End a guest's turn; the next one comes after a rest."""
         now = time.monotonic()
         self._from = {each: when for each, when in self._from.items() if when > now}
         self._from[guest] = now + rest

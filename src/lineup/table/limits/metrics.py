@@ -1,6 +1,6 @@
-"""Numbers for whoever watches over a server, for Prometheus, on a port of their own (`lineup serve --metrics`).
+"""Prometheus metrics of a server, on a port of their own (`lineup serve --metrics`).
 
-No name, no address, no id of a table or person and no card is among them.
+No name, address, card, or id of a table or person is among them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 
 
 
 class Connected(Protocol):
-    """Somebody connected to a table."""
+    """A client connected to a table."""
 
     person: str
 
@@ -23,11 +23,10 @@ class Watched(Protocol):
     """A table in memory."""
 
     @property
-    def status(self) -> str:
-        """How it stands."""
+    def status(self) -> str: ...
 
     def connected(self) -> Sequence[Connected]:
-        """Who is connected, those at its door too."""
+        """List the clients, those at the door too."""
 
 
 class Metrics:

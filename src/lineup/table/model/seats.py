@@ -173,7 +173,7 @@ def _loaded(settings: Settings, sets: Shelf) -> tuple[CardSet, ...]:
         if name not in BOXES:
             raise Sorry("sorry-no-box", box=shorten_text(name), known=Listed(tuple(BOXES), ""))
     check_texts(settings.custom)
-    custom = [sets.get(text) for text in settings.custom]
+    custom = [sets.get_cards(text) for text in settings.custom]
     copies = sum(card.copies for each in custom for card in each.cards)
     if copies > MOST_COPIES:
         raise Sorry("sorry-copies", n=copies, most=MOST_COPIES)

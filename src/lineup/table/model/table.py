@@ -98,7 +98,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def custom(self, sets: Shelf) -> dict[str, str]:
         """The custom sets of the table: their texts by id."""
-        return {sets.name(text): text for text in self.settings.custom}
+        return {sets.get_id(text): text for text in self.settings.custom}
 
     def people(self) -> list[str]:
         """The people who sit here."""

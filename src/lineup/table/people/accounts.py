@@ -1,8 +1,8 @@
-"""Accounts: optional, for those who want their seats, sets and history on another device too.
+"""Accounts: optional, for people who want their seats, sets and history on another device too.
 
 An account belongs to a person, as a guest's cookie does, and each cookie of it names a session and a device. Signing
 out ends the device. A new passphrase, a recovery or the end of the account begins another session and ends all devices.
-No cookie of a former session, or of a device that ended, says who anybody is.
+A cookie of an ended session or device identifies nobody.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Writing = Callable[[Work], Awaitable[None]]  # writes some work down in one step
 
 
 class Account(NamedTuple):
-    """An account as the store has it."""
+    """An account as the store keeps it."""
 
     person: str
     login: str  # the name it is signed in to with
@@ -59,7 +59,7 @@ class Account(NamedTuple):
 
 
 class Belongings(NamedTuple):
-    """How much somebody has here."""
+    """The number of tables, sets and finished games a person has."""
 
     tables: int
     sets: int
@@ -67,7 +67,7 @@ class Belongings(NamedTuple):
 
 
 class Accounts:
-    """All accounts. Their sessions and devices are known without asking the store: every request needs them."""
+    """All accounts. Sessions and devices are kept in memory, since every request needs them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -78,7 +78,7 @@ class Accounts:
         self._seen: dict[str, str] = {}  # when devices were here that the store does not know yet
 
     async def load(self, person: str = "") -> None:
-        """Know the sessions and devices of all accounts, or of one person's."""
+        """Load the sessions and devices of all accounts, or of one person's."""
         which, theirs = select(accounts), select(devices.c.person, devices.c.id)
         if person:
             which, theirs = which.where(accounts.c.person == person), theirs.where(devices.c.person == person)
@@ -89,34 +89,34 @@ class Accounts:
                 found.setdefault(row.person, set()).add(row.id)
         self._devices.update(found)
         for row in rows:
-            self._hold(Person(row.person, row.name, row.session))
+            self._add_session(Person(row.person, row.name, row.session))
             if not row.former:
                 self._former.discard(row.person)
-            elif _key(Person(row.person, "", row.session)) not in self._ended:
+            elif _device_key(Person(row.person, "", row.session)) not in self._ended:
                 self._former.add(row.person)
 
-    def _hold(self, person: Person) -> None:
-        """Know a session, and the name in it; one that ended stays so, whichever of the two is heard of last."""
+    def _add_session(self, person: Person) -> None:
+        """Add a session and its name; the newer one counts, whichever is heard of last."""
         if person.session >= self._sessions.get(person.id, (0, ""))[0]:
             self._sessions[person.id] = (person.session, person.name)
             if person.device:
                 self._devices.setdefault(person.id, set()).add(person.device)
 
-    def _begin(self, person: Person) -> None:
-        """Know a new session, in which only the device that began it is signed in."""
+    def _start_session(self, person: Person) -> None:
+        """Add a new session in which only the device that began it is signed in."""
         self._devices[person.id] = set()
         self._former.discard(person.id)
-        self._hold(person)
+        self._add_session(person)
 
-    def _end(self, person: Person) -> None:
-        """Know that a device has ended."""
+    def _end_device(self, person: Person) -> None:
+        """Note that a device has ended."""
         self._devices.get(person.id, set()).discard(person.device)
-        self._ended[_key(person)] = None
+        self._ended[_device_key(person)] = None
         while len(self._ended) > MOST_ENDED:
             del self._ended[next(iter(self._ended))]
 
-    def current(self, person: Person) -> Person | None:
-        """The person of a cookie as they are called now; None if the cookie is of a session or device that ended."""
+    def find_current(self, person: Person) -> Person | None:
+        """Return the person of a cookie under their present name; None if its session or device has ended."""
         session, name = self._sessions.get(person.id, (0, person.name))
         if person.session != session:
             return None
@@ -126,16 +126,16 @@ class Accounts:
             return None
         return person._replace(name=name)
 
-    async def learn(self, person: Person) -> None:
+    async def note_device(self, person: Person) -> None:
         """Look a cookie's device up in the store unless it is known: another process may have signed it in."""
-        if person.session and self.current(person) is None and _key(person) not in self._ended:
+        if person.session and self.find_current(person) is None and _device_key(person) not in self._ended:
             await self.load(person.id)
-            if self.current(person) is None:
-                self._end(person)
-        if person.device and self.current(person) is not None:
+            if self.find_current(person) is None:
+                self._end_device(person)
+        if person.device and self.find_current(person) is not None:
             self._seen[person.device] = now()
 
-    async def note_seen(self) -> None:
+    async def write_seen(self) -> None:
         """Write down when devices were here."""
         seen, self._seen = self._seen, {}
         if not seen:
@@ -147,10 +147,10 @@ class Accounts:
             self._seen = seen | self._seen
             raise
 
-    async def enter(self, account: Account, browser: Browser) -> Person:
-        """Sign a device in; Sorry if the account is not as it was."""
+    async def sign_in(self, account: Account, browser: Browser) -> Person:
+        """Sign a device in; raise Sorry if the account has changed meanwhile."""
 
-        async def work(connection: AsyncConnection) -> Person:
+        async def insert_device(connection: AsyncConnection) -> Person:
             row = (await connection.execute(select(accounts).where(accounts.c.person == account.person))).first()
             if row is None or (row.session, row.hash) != (account.session, account.hash):
                 raise Sorry("sorry-sign-in")
@@ -158,37 +158,38 @@ class Accounts:
             await self.store.post_notice(connection, "account", account.person)
             return Person(account.person, row.name, row.session, device)
 
-        person = await self.store.write_with(work)
-        self._hold(person)
+        person = await self.store.write_with(insert_device)
+        self._add_session(person)
         return person
 
-    async def adopt(self, person: Person, browser: Browser) -> Person:
-        """Give a device whose cookie names none a row; Sorry if the session ended meanwhile."""
+    async def adopt_cookie(self, person: Person, browser: Browser) -> Person:
+        """Give a device whose cookie names none a row; raise Sorry if the session has ended meanwhile."""
 
-        async def work(connection: AsyncConnection) -> Person:
+        async def insert_device(connection: AsyncConnection) -> Person:
             await _check_holds(connection, person)
             device = await adopt_device(connection, person, browser)
             await self.store.post_notice(connection, "account", person.id)
             return person._replace(device=device)
 
-        adopted = await self.store.write_with(work)
-        self._hold(adopted)
+        adopted = await self.store.write_with(insert_device)
+        self._add_session(adopted)
         return adopted
 
-    async def devices(self, person: str) -> list[Device]:
-        """The devices a person is signed in on, the latest first."""
+    async def list_devices(self, person: str) -> list[Device]:
+        """List the devices a person is signed in on, latest first."""
         rows = await self.store.read_rows(select(devices).where(devices.c.person == person))
         found = [Device(row.id, row.browser, row.system, max(row.seen, self._seen.get(row.id, ""))) for row in rows]
         return sorted(found, key=lambda each: each.seen, reverse=True)
 
-    async def leave(self, person: Person, device: str) -> list[str]:
-        """Sign one of a person's devices out; Sorry if there is no such device. Return those whose connections end.
+    async def sign_out(self, person: Person, device: str) -> list[str]:
+        """Sign out one of a person's devices and return those whose connections end; raise Sorry if there is no such
+        device.
 
-        If its row was made for a cookie of a former release, such cookies of the person count no more: all copies of
-        one look alike.
+        If its row was made for a cookie of a former release, no such cookie of the person counts any more: their copies
+        look alike.
         """
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        async def delete_device(connection: AsyncConnection) -> list[str]:
             here = (devices.c.person == person.id, devices.c.id == device)
             row = (await connection.execute(select(devices.c.former).where(*here))).first()
             if row is None and device:
@@ -198,16 +199,17 @@ class Accounts:
             await self._announce_gone(connection, person.id, gone)
             return gone
 
-        gone = await self.store.write_with(work)
-        self._know_gone(person, gone)
+        gone = await self.store.write_with(delete_device)
+        self._end_devices(person, gone)
         return gone
 
-    async def leave_elsewhere(self, person: Person) -> list[str]:
-        """Sign all devices of a person out but the one they ask with; Sorry if that one was signed out itself. Return
-        those whose connections end.
+    async def sign_out_elsewhere(self, person: Person) -> list[str]:
+        """Sign out all of a person's devices but the one they use, and return those whose connections end.
+
+        Raise Sorry if that one was signed out itself.
         """
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        async def delete_others(connection: AsyncConnection) -> list[str]:
             await _check_holds(connection, person)
             others = (devices.c.person == person.id, devices.c.id != person.device)
             gone = [row.id for row in await connection.execute(select(devices.c.id).where(*others))]
@@ -216,8 +218,8 @@ class Accounts:
             await self._announce_gone(connection, person.id, gone)
             return gone
 
-        gone = await self.store.write_with(work)
-        self._know_gone(person, gone)
+        gone = await self.store.write_with(delete_others)
+        self._end_devices(person, gone)
         return gone
 
     async def _announce_gone(self, connection: AsyncConnection, person: str, gone: Sequence[str]) -> None:
@@ -227,68 +229,68 @@ class Accounts:
         for device in gone:
             await self.store.post_notice(connection, "part", f"{person} {device}")
 
-    def _know_gone(self, person: Person, gone: Sequence[str]) -> None:
+    def _end_devices(self, person: Person, gone: Sequence[str]) -> None:
         if "" in gone:
             self._former.discard(person.id)
         for device in gone:
-            self._end(person._replace(device=device))
+            self._end_device(person._replace(device=device))
 
-    async def find(self, login: str) -> Account | None:
-        """The account of that name; None if there is none."""
-        row = await self.store.read_first(select(accounts).where(accounts.c.key == key_of(login)))
-        return _account(row) if row is not None else None
+    async def find_by_login(self, login: str) -> Account | None:
+        """Find the account with this login."""
+        row = await self.store.read_first(select(accounts).where(accounts.c.key == login_key(login)))
+        return _to_account(row) if row is not None else None
 
-    async def of(self, person: str) -> Account | None:
-        """The account of a person; None for a guest."""
+    async def find_by_person(self, person: str) -> Account | None:
+        """Find the account of a person; None for a guest."""
         row = await self.store.read_first(select(accounts).where(accounts.c.person == person))
-        return _account(row) if row is not None and row.hash else None
+        return _to_account(row) if row is not None and row.hash else None
 
-    async def appoint(self, login: str) -> str:
-        """The person of the account that keeps order by this name; "" if it was deleted, Sorry if there was never one.
+    async def appoint_moderator(self, login: str) -> str:
+        """Return the person whose account has this name; "" if it was deleted, Sorry if it never existed.
 
-        From then on the name is theirs for ever: nobody makes another account of it, who would keep order then.
+        The name is then theirs for ever: nobody else can make an account with it and become moderator.
         """
 
-        async def work(connection: AsyncConnection) -> str:
-            found = await connection.execute(select(accounts.c.person).where(accounts.c.key == key_of(login)))
+        async def reserve_name(connection: AsyncConnection) -> str:
+            found = await connection.execute(select(accounts.c.person).where(accounts.c.key == login_key(login)))
             person = found.scalar() or ""
-            keeper = await _keeper(connection, login)
+            keeper = await _find_keeper(connection, login)
             if not person and not keeper:
                 raise Sorry("sorry-no-account", name=login)
             if not keeper:
-                await connection.execute(KEEP_FIRST, {"key": KEEPER + person, "value": key_of(login)})
+                await connection.execute(KEEP_FIRST, {"key": KEEPER + person, "value": login_key(login)})
             return person if keeper in ("", person) else ""
 
-        return await self.store.write_with(work)
+        return await self.store.write_with(reserve_name)
 
-    async def make(
+    async def create(
         self, person: str, login: str, hash: str, codes: Sequence[str], write: Writing, browser: Browser = UNKNOWN
     ) -> Person:
-        """A new account for a person; Sorry if somebody has its name, or the person an account."""
+        """Create an account for a person; raise Sorry if its name is taken or the person has one."""
         name = check_name(login)
         device = ""
-        values = {"person": person, "key": key_of(name), "login": name, "name": name, "hash": hash, "session": 1}
+        values = {"person": person, "key": login_key(name), "login": name, "name": name, "hash": hash, "session": 1}
 
-        async def work(connection: AsyncConnection) -> None:
+        async def insert_account(connection: AsyncConnection) -> None:
             nonlocal device
             taken = select(accounts.c.person).where((accounts.c.key == values["key"]) | (accounts.c.person == person))
-            if (await connection.execute(taken)).first() is not None or await _keeper(connection, name):
+            if (await connection.execute(taken)).first() is not None or await _find_keeper(connection, name):
                 raise Sorry("sorry-account-taken", name=name)
             logins = (await connection.execute(select(accounts.c.login).where(accounts.c.hash != ""))).scalars()
             twin = next((each for each in logins if alike(each, name)), "")
             if twin:
                 raise Sorry("sorry-account-taken", name=twin)
-            row = {**values, "codes": _hashes(person, codes), "made": now(), "former": False}
+            row = {**values, "codes": _hash_codes(person, codes), "made": now(), "former": False}
             await connection.execute(insert(accounts).values(**row))
             device = await add_device(connection, person, browser)
-            await self._announce(connection, person)
+            await self._announce_session(connection, person)
 
-        await write(work)
+        await write(insert_account)
         made = Person(person, name, 1, device)
-        self._begin(made)
+        self._start_session(made)
         return made
 
-    async def change(
+    async def change_passphrase(
         self,
         account: Account,
         hash: str,
@@ -296,13 +298,12 @@ class Accounts:
         code: str = "",
         browser: Browser = UNKNOWN,
     ) -> Person:
-        """Another passphrase, and perhaps other recovery codes, in a new session with one device; a code that was used
-        is spent.
+        """Set another passphrase, and perhaps other recovery codes, in a new session with one device.
 
-        Sorry if the account is not as it was, or has no such code: nobody uses one twice.
+        A recovery code that was used is spent.
         """
 
-        async def work(connection: AsyncConnection) -> Person:
+        async def update_account(connection: AsyncConnection) -> Person:
             here = accounts.c.person == account.person
             row = (await connection.execute(select(accounts).where(here))).first()
             left = list(json.loads(row.codes)) if row is not None else []
@@ -312,35 +313,34 @@ class Accounts:
             kept = (
                 json.dumps([each for each in left if each != spent])
                 if codes is None
-                else _hashes(account.person, codes)
+                else _hash_codes(account.person, codes)
             )
             values = {"hash": hash, "session": account.session + 1, "codes": kept, "former": False}
             await connection.execute(update(accounts).where(here).values(**values))
             await connection.execute(delete(devices).where(devices.c.person == account.person))
             device = await add_device(connection, account.person, browser)
-            await self._announce(connection, account.person)
+            await self._announce_session(connection, account.person)
             return Person(account.person, row.name, account.session + 1, device)
 
-        person = await self.store.write_with(work)
-        self._begin(person)
+        person = await self.store.write_with(update_account)
+        self._start_session(person)
         return person
 
-    async def rename(self, person: Person, write: Writing) -> None:
-        """Somebody goes by another name from now on, on all their devices; Sorry if their session ended meanwhile."""
+    async def rename_person(self, person: Person, write: Writing) -> None:
+        """Rename a person on all their devices; raise Sorry if their session has ended meanwhile."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def update_name(connection: AsyncConnection) -> None:
             await _check_holds(connection, person)
             if person.session:
                 change = update(accounts).where(accounts.c.person == person.id).values(name=person.name)
                 await connection.execute(change)
                 await self.store.post_notice(connection, "account", person.id)
 
-        await write(work)
+        await write(update_name)
         if person.session:
-            self._hold(person)
+            self._add_session(person)
 
-    async def belongings(self, person: str) -> Belongings:
-        """How much somebody has here."""
+    async def count_belongings(self, person: str) -> Belongings:
         counts = [
             select(func.count()).select_from(each).where(each.c.person == person).scalar_subquery()
             for each in (sitting, own_sets, played)
@@ -348,14 +348,14 @@ class Accounts:
         [found] = await self.store.read_rows(select(*counts))
         return Belongings._make(found)
 
-    async def erase(self, account: Account, write: Writing) -> None:
-        """Delete an account with its sets, lessons and finished games; Sorry if the account is not as it was.
+    async def erase_account(self, account: Account, write: Writing) -> None:
+        """Delete an account with its sets, lessons and finished games; raise Sorry if it has changed meanwhile.
 
-        That its person is nobody's is remembered.
+        The store remembers that its person is nobody's.
         """
         nobody = {"key": f"\n{account.person}", "login": "", "name": "", "hash": "", "codes": "[]"}
 
-        async def work(connection: AsyncConnection) -> None:
+        async def delete_all(connection: AsyncConnection) -> None:
             await _check_session(connection, account.person, account.session)
             mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
             await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
@@ -363,44 +363,44 @@ class Accounts:
                 await connection.execute(delete(each).where(each.c.person == account.person))
             ended = update(accounts).where(accounts.c.person == account.person)
             await connection.execute(ended.values(**nobody, session=account.session + 1, former=False))
-            await self._announce(connection, account.person)
+            await self._announce_session(connection, account.person)
 
-        await write(work)
-        self._begin(Person(account.person, "", account.session + 1))
+        await write(delete_all)
+        self._start_session(Person(account.person, "", account.session + 1))
 
-    async def _announce(self, connection: AsyncConnection, person: str) -> None:
-        """Tell other processes that a person has another session; nobody stays connected by a former one there."""
+    async def _announce_session(self, connection: AsyncConnection, person: str) -> None:
+        """Tell other processes about a person's new session; connections of the former one end there."""
         await self.store.post_notice(connection, "account", person)
         await self.store.post_notice(connection, "part", person)
 
 
-def key_of(login: str) -> str:
-    """By what an account is found: capitals, spaces and forms of letters do not matter."""
+def login_key(login: str) -> str:
+    """Return the key by which an account is found; capitals, spaces and forms of letters do not matter."""
     return unicodedata.normalize("NFKC", " ".join(login.split())).casefold()[:KEY_LENGTH]
 
 
-def _account(row: Row[Any]) -> Account:
+def _to_account(row: Row[Any]) -> Account:
     return Account(row.person, row.login, row.name, row.hash, row.session, tuple(json.loads(row.codes)))
 
 
-def _hashes(person: str, codes: Sequence[str]) -> str:
+def _hash_codes(person: str, codes: Sequence[str]) -> str:
     return json.dumps([code_hash(person, code) for code in codes])
 
 
-async def _keeper(connection: AsyncConnection, login: str) -> str:
-    """The person who was named to keep order by this name, whose account may be gone; "" if nobody was."""
-    query = select(server.c.key).where(server.c.key.startswith(KEEPER), server.c.value == key_of(login))
+async def _find_keeper(connection: AsyncConnection, login: str) -> str:
+    """Return the person appointed moderator under this name, even if the account is gone; "" if nobody was."""
+    query = select(server.c.key).where(server.c.key.startswith(KEEPER), server.c.value == login_key(login))
     found: str = (await connection.execute(query)).scalar() or ""
     return found.removeprefix(KEEPER)
 
 
-def _key(person: Person) -> str:
-    """Return the name by which an ended device is known: ids of devices are used once."""
+def _device_key(person: Person) -> str:
+    """Return the key of an ended device; device ids are used once."""
     return person.device or f"{person.id} {person.session}"
 
 
 async def _check_holds(connection: AsyncConnection, person: Person) -> None:
-    """Sorry if the session or the device of a person is not signed in any more."""
+    """Raise Sorry if a person's session or device is no longer signed in."""
     await _check_session(connection, person.id, person.session)
     if person.device:
         here = select(devices.c.id).where(devices.c.id == person.device, devices.c.person == person.id)
@@ -413,14 +413,14 @@ async def _check_holds(connection: AsyncConnection, person: Person) -> None:
 
 
 async def _check_session(connection: AsyncConnection, person: str, session: int) -> None:
-    """Sorry if a session of a person (0: a guest's) is not the one that holds."""
+    """Raise Sorry if this is not a person's present session (0: a guest's)."""
     found = await connection.execute(select(accounts.c.session).where(accounts.c.person == person))
     if (found.scalar() or 0) != session:
         raise Sorry("sorry-session")
 
 
-async def carry(connection: AsyncConnection, guest: str, person: str) -> None:
-    """Give a guest's sets, lessons and finished games to a person; where both have one, it stays as it is."""
+async def carry_belongings(connection: AsyncConnection, guest: str, person: str) -> None:
+    """Give a guest's sets, lessons and finished games to a person; what the person has already stays."""
     await connection.execute(update(own_sets).where(own_sets.c.person == guest).values(person=person))
     read = func.replace(chat.c.readers, guest, person)
     await connection.execute(update(chat).where(chat.c.readers.contains(guest)).values(readers=read))

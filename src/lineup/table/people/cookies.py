@@ -1,4 +1,4 @@
-"""Who somebody is stands in a cookie that the server signs."""
+"""The signed cookie that identifies a person."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_KNOWN: Final = 5  # people of whom one device says that they were signed in
 
 
 class Person(NamedTuple):
-    """Somebody: an id for the server, a name for people ("" until one is chosen), the session of an account, and the
+    """A person: an id for the server, a name for people ("" until one is chosen), the session of an account, and the
     device signed in there.
 
     A guest has no account and the session 0. A cookie of a former release names no device.
@@ -30,51 +30,52 @@ class Person(NamedTuple):
 
 
 def new_person() -> Person:
-    """Somebody who was never here."""
     return Person(new_id(), "")
 
 
 def cookie_name(secret: bytes) -> str:
-    """The name of this server's cookie: browsers share cookies among all servers of a machine, whatever their port."""
+    """Return the name of this server's cookie: browsers share cookies among all servers of a machine, whatever
+    their port.
+    """
     return f"{COOKIE}-{sha256(b'name' + secret).hexdigest()[:8]}"
 
 
-def sign(person: Person, secret: bytes) -> str:
-    """The value of the cookie."""
+def sign_person(person: Person, secret: bytes) -> str:
+    """Return the value of a person's cookie."""
     name = base64.urlsafe_b64encode(person.name.encode()).decode().rstrip("=")
     body = f"{person.id}.{name}"
     if person.session:
         body += f".{person.session}" + (f".{person.device}" if person.device else "")
-    return f"{body}.{_mac(body, secret)}"
+    return f"{body}.{_make_mac(body, secret)}"
 
 
-def find(cookies: Mapping[str, str], secret: bytes) -> Person | None:
-    """The person of a browser or program by its cookies; None if none of them is ours."""
+def find_person(cookies: Mapping[str, str], secret: bytes) -> Person | None:
+    """Return the person of a browser or program by its cookies; None if none of them is ours."""
     for name in (cookie_name(secret), COOKIE):
-        person = read(cookies.get(name, ""), secret)
+        person = read_person(cookies.get(name, ""), secret)
         if person is not None:
             return person
     return None
 
 
-def read(cookie: str, secret: bytes) -> Person | None:
-    """The person of a cookie; None if it is not ours."""
+def read_person(cookie: str, secret: bytes) -> Person | None:
+    """Return the person of a cookie; None if it is not ours."""
     body, _, mac = cookie.rpartition(".")
     id, dot, rest = body.partition(".")
     name, session, device = (*rest.split("."), "", "")[:3]
-    if not dot or not hmac.compare_digest(mac.encode(), _mac(body, secret).encode()):
+    if not dot or not hmac.compare_digest(mac.encode(), _make_mac(body, secret).encode()):
         return None
     return Person(id, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode(), int(session or 0), device)
 
 
 def sign_known(person: str, former: str, secret: bytes) -> str:
-    """Make the value of the cookie that says who was signed in on this device, with what a former one says.
+    """Return the value of the cookie that names the people signed in on this device before.
 
-    It signs nobody in. Who has it is not kept out when others guess at their passphrase.
+    It signs nobody in. People who have it are not kept out when others guess at their passphrase.
     """
     body = f"{person}.{new_id()}"
     others = [each for each in former.split("~") if _is_known(each, secret) and not each.startswith(f"{person}.")]
-    return "~".join([f"{body}.{_mac(KNOWN + body, secret)}", *others][:MOST_KNOWN])
+    return "~".join([f"{body}.{_make_mac(KNOWN + body, secret)}", *others][:MOST_KNOWN])
 
 
 def read_known(cookie: str, person: str, secret: bytes) -> str:
@@ -85,8 +86,8 @@ def read_known(cookie: str, person: str, secret: bytes) -> str:
 
 def _is_known(entry: str, secret: bytes) -> bool:
     body, _, mac = entry.rpartition(".")
-    return body.count(".") == 1 and hmac.compare_digest(mac.encode(), _mac(KNOWN + body, secret).encode())
+    return body.count(".") == 1 and hmac.compare_digest(mac.encode(), _make_mac(KNOWN + body, secret).encode())
 
 
-def _mac(body: str, secret: bytes) -> str:
+def _make_mac(body: str, secret: bytes) -> str:
     return hmac.new(secret, body.encode(), sha256).hexdigest()

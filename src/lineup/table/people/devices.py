@@ -1,4 +1,4 @@
-"""The devices people are signed in on: each has a row, and a cookie that names it counts while the row is there."""
+"""The devices people are signed in on. Each has a row, and a cookie that names it counts as long as the row exists."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Device(NamedTuple):
 
 
 def browser_of(user_agent: str) -> Browser:
-    """Read the kind of a browser; its versions and languages, which could tell people apart, are left out."""
+    """Read the kind of a browser. Versions and languages, which could identify people, are left out."""
     name = next((name for mark, name in BROWSERS.items() if mark in user_agent), "")
     return Browser(name, next((name for mark, name in SYSTEMS.items() if mark in user_agent), ""))
 
@@ -61,23 +61,23 @@ def browser_of(user_agent: str) -> Browser:
 async def add_device(connection: AsyncConnection, person: str, browser: Browser) -> str:
     """Sign a device in; return its id."""
     id = new_id()
-    await _insert(connection, id, person, browser, former=False)
+    await _insert_device(connection, id, person, browser, former=False)
     return id
 
 
 async def adopt_device(connection: AsyncConnection, person: Person, browser: Browser) -> str:
-    """Give a device that has a cookie of a former release a row; return its id.
+    """Give a device with a cookie of a former release a row, and return its id.
 
-    Several requests of one page bring that cookie at once: they come to the same row. So do two devices whose cookies
-    and kinds of browser are the same, which nothing tells apart.
+    Several requests of one page bring that cookie at once and get the same row. So do two devices with the same cookie
+    and kind of browser, which nothing tells apart.
     """
     id = sha256(f"{person.id} {person.session} {browser}".encode()).hexdigest()[:20]
     if (await connection.execute(select(devices.c.id).where(devices.c.id == id))).first() is None:
-        await _insert(connection, id, person.id, browser, former=True)
+        await _insert_device(connection, id, person.id, browser, former=True)
     return id
 
 
-async def _insert(connection: AsyncConnection, id: str, person: str, browser: Browser, *, former: bool) -> None:
+async def _insert_device(connection: AsyncConnection, id: str, person: str, browser: Browser, *, former: bool) -> None:
     theirs = select(devices.c.id).where(devices.c.person == person).order_by(devices.c.seen.desc(), devices.c.id)
     known = [row.id for row in await connection.execute(theirs)]
     await connection.execute(delete(devices).where(devices.c.id.in_(known[MOST_DEVICES - 1 :])))

@@ -1,4 +1,4 @@
-"""What is left of games that are over, kept with the people who played them: a list, statistics, a rating."""
+"""Finished games, kept with the people who played them: a list, statistics, a rating."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlayedSeat(Wire, frozen=True, kw_only=True):
 
 
 class Played(Wire, frozen=True, kw_only=True):
-    """A finished game, as one who played it remembers it."""
+    """A finished game as one of its players sees it."""
 
     box: str
     title: str
@@ -54,19 +54,21 @@ class Played(Wire, frozen=True, kw_only=True):
     def won(self) -> bool:
         return self.seats[self.seat].won
 
-    def partners(self) -> list[PlayedSeat]:
-        """Those on the own side."""
-        return [each for n, each in enumerate(self.seats) if n != self.seat and self._side(n) == self._side(self.seat)]
+    def list_partners(self) -> list[PlayedSeat]:
+        """List the others on the player's side."""
+        return [
+            each for n, each in enumerate(self.seats) if n != self.seat and self._side_of(n) == self._side_of(self.seat)
+        ]
 
-    def foes(self) -> list[PlayedSeat]:
-        return [each for n, each in enumerate(self.seats) if self._side(n) != self._side(self.seat)]
+    def list_opponents(self) -> list[PlayedSeat]:
+        return [each for n, each in enumerate(self.seats) if self._side_of(n) != self._side_of(self.seat)]
 
-    def _side(self, seat: int) -> int:
+    def _side_of(self, seat: int) -> int:
         return self.teams[seat] if self.teams else seat
 
 
 class Tally(Wire, frozen=True, kw_only=True):
-    """How often one played with, as or against something, and won."""
+    """The number of games with, as or against something, and of those won."""
 
     name: str
     games: int
@@ -74,7 +76,7 @@ class Tally(Wire, frozen=True, kw_only=True):
 
 
 class Rung(Wire, frozen=True, kw_only=True):
-    """A bot and where it stands."""
+    """A bot and its rating."""
 
     bot: str
     title: str
@@ -82,7 +84,7 @@ class Rung(Wire, frozen=True, kw_only=True):
 
 
 class Rating(Wire, frozen=True, kw_only=True):
-    """Where one stands among the bots: within twice the deviation, most likely."""
+    """A rating among the bots; the true value is most likely within twice the deviation."""
 
     rating: float
     deviation: float
@@ -91,7 +93,7 @@ class Rating(Wire, frozen=True, kw_only=True):
 
 
 class History(Wire, frozen=True, kw_only=True):
-    """The games one played to their end, the latest first, and what they come to."""
+    """The games a person played to their end, latest first, with statistics."""
 
     games: list[Played]
     total: int
@@ -104,7 +106,7 @@ class History(Wire, frozen=True, kw_only=True):
 
 
 class Wanted(NamedTuple):
-    """Which games to look at; what is empty is left open."""
+    """The filter for finished games; empty fields match all."""
 
     box: str = ""
     hero: str = ""
@@ -112,12 +114,12 @@ class Wanted(NamedTuple):
     bot: str = ""
     result: Outcome = ""
 
-    def fits(self, game: Played) -> bool:
+    def matches(self, game: Played) -> bool:
         return (
             self.box in ("", game.box)
             and self.hero in ("", game.seats[game.seat].hero)
-            and (not self.partner or self.partner in map(_called, game.partners()))
-            and (not self.bot or self.bot in [each.bot for each in game.foes()])
+            and (not self.partner or self.partner in map(_partner_name, game.list_partners()))
+            and (not self.bot or self.bot in [each.bot for each in game.list_opponents()])
             and (not self.result or game.won == (self.result == "won"))
         )
 
@@ -125,8 +127,8 @@ class Wanted(NamedTuple):
 # Written when a game ends
 
 
-def records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
-    """What is kept of a game that has just ended, for each person who sits there; nothing of a lesson."""
+def list_records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
+    """List the record of a game that has just ended for each person who played; none for a lesson."""
     result, choice = hosted.result(), hosted.game.choice
     if result is None or table.settings.lesson:
         return []
@@ -134,7 +136,7 @@ def records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
         PlayedSeat(
             name=seat.name,
             bot=seat.bot if seat.kind == "bot" else "",
-            hero=_hero(hosted, number),
+            hero=_first_hero(hosted, number),
             score=result.scores[number],
             won=number in result.winners,
         )
@@ -161,8 +163,8 @@ def records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
-def _hero(hosted: Hosted, seat: int) -> str:
-    """The Super Hero or first Character of a seat; empty if the game ended before there was one."""
+def _first_hero(hosted: Hosted, seat: int) -> str:
+    """Return the Super Hero or first Character of a seat; "" if the game ended before there was one."""
     here = z.zone_of(seat, z.CHARACTER)
     for number in range(hosted.number + 1):
         state = hosted.game.before(number)
@@ -174,27 +176,27 @@ def _hero(hosted: Hosted, seat: int) -> str:
 # Told
 
 
-def history(games: Sequence[Played], wanted: Wanted) -> History:
-    """What a person's games, the latest first, come to."""
-    chosen = [game for game in games if wanted.fits(game)]
+def make_history(games: Sequence[Played], wanted: Wanted) -> History:
+    """Compute the statistics of a person's games, latest first."""
+    chosen = [game for game in games if wanted.matches(game)]
     return History(
         games=chosen[:MOST_SHOWN],
         total=len(chosen),
         won=sum(game.won for game in chosen),
-        boxes=_tallies((game, [game.title]) for game in chosen),
-        heroes=_tallies((game, [game.seats[game.seat].hero]) for game in chosen),
-        partners=_tallies((game, [_called(each) for each in game.partners()]) for game in chosen),
-        bots=_tallies((game, [each.bot for each in game.foes()]) for game in chosen),
-        rating=rating(games[::-1]),
+        boxes=_count_games((game, [game.title]) for game in chosen),
+        heroes=_count_games((game, [game.seats[game.seat].hero]) for game in chosen),
+        partners=_count_games((game, [_partner_name(each) for each in game.list_partners()]) for game in chosen),
+        bots=_count_games((game, [each.bot for each in game.list_opponents()]) for game in chosen),
+        rating=rate_person(games[::-1]),
     )
 
 
-def _called(seat: PlayedSeat) -> str:
-    """What a partner goes by: bots by their kind, for their names change from game to game."""
+def _partner_name(seat: PlayedSeat) -> str:
+    """Return a partner's name; bots go by their kind, since their names change from game to game."""
     return seat.bot or seat.name
 
 
-def _tallies(games: Iterable[tuple[Played, Sequence[str]]]) -> list[Tally]:
+def _count_games(games: Iterable[tuple[Played, Sequence[str]]]) -> list[Tally]:
     found: dict[str, tuple[int, int]] = {}
     for game, names in games:
         for name in {name for name in names if name}:
@@ -204,8 +206,8 @@ def _tallies(games: Iterable[tuple[Played, Sequence[str]]]) -> list[Tally]:
     return sorted(rows, key=lambda each: (-each.games, each.name))
 
 
-def rating(games: Sequence[Played]) -> Rating:
-    """Where a person stands after games, the earliest first; the bots stand where they were measured."""
+def rate_person(games: Sequence[Played]) -> Rating:
+    """Rate a person by their games, earliest first. The bots keep their measured ratings."""
     from openskill.models import PlackettLuce
 
     model, known = PlackettLuce(), load_ratings()
@@ -240,8 +242,8 @@ def rating(games: Sequence[Played]) -> Rating:
     )
 
 
-async def games_of(store: Store, person: str) -> list[Played]:
-    """The games a person played to their end, the latest first."""
+async def load_games(store: Store, person: str) -> list[Played]:
+    """Load the games a person played to their end, latest first."""
     query = select(played).where(played.c.person == person).order_by(played.c.time.desc()).limit(MOST_KEPT)
     return [
         msgspec.structs.replace(

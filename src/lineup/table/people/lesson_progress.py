@@ -1,4 +1,4 @@
-"""Lessons at tables: who has come how far, where they are played, and what the learner is told."""
+"""Lessons at tables: people's progress, where they play them, and the texts for the learner."""
 
 from __future__ import annotations
 
@@ -19,48 +19,50 @@ logger = logging.getLogger(__name__)
 
 
 class LessonRow(NamedTuple):
-    """How far a person has come in a lesson, and at which table."""
+    """A person's progress in a lesson, and the table where they play it."""
 
     table: str
     step: int
     done: bool
 
 
-class Learning:
-    """How far people have come in the lessons."""
+class LessonProgress:
+    """The progress of people in the lessons."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, person: str) -> dict[str, LessonRow]:
-        """What a person has begun or done, by lesson."""
+    async def load_progress(self, person: str) -> dict[str, LessonRow]:
+        """Load the lessons a person has begun or finished, by id."""
         query = select(lessons).where(lessons.c.person == person)
         return {
             row.lesson: LessonRow(row.table_id, row.step, bool(row.done)) for row in await self.store.read_rows(query)
         }
 
-    async def put(self, person: str, lesson: str, row: LessonRow) -> None:
-        """Write down how far a person has come; NotWritten if that failed."""
+    async def write_progress(self, person: str, lesson: str, row: LessonRow) -> None:
+        """Write down a person's progress; raise NotWritten if that fails."""
         here = (lessons.c.person == person, lessons.c.lesson == lesson)
         values = {"person": person, "lesson": lesson, "table_id": row.table, "step": row.step, "done": row.done}
 
-        async def work(connection: AsyncConnection) -> None:
+        async def replace_row(connection: AsyncConnection) -> None:
             await connection.execute(delete(lessons).where(*here))
             await connection.execute(insert(lessons).values(**values))
 
-        await self.store.write_with(work)
+        await self.store.write_with(replace_row)
 
-    async def note(self, person: str, lesson: str, table: str, step: int, done: bool) -> None:
-        """Write down a step taken; what was done once stays done. The game goes on if it cannot be written."""
+    async def note_step(self, person: str, lesson: str, table: str, step: int, done: bool) -> None:
+        """Write down a step; a finished lesson stays finished. The game continues even if writing fails."""
         try:
-            before = (await self.of(person)).get(lesson)
-            await self.put(person, lesson, LessonRow(table, step, done or (before is not None and before.done)))
+            before = (await self.load_progress(person)).get(lesson)
+            await self.write_progress(
+                person, lesson, LessonRow(table, step, done or (before is not None and before.done))
+            )
         except (NotWritten, *AWAY) as error:
             logger.error("how far somebody has come in %s could not be written down: %s", lesson, error)
 
 
 def lesson_info(lesson: Lesson, game: Game) -> p.LessonInfo:
-    """Where a learner is, as they are told."""
+    """Describe a learner's progress for the client."""
     stand = follow_lesson(lesson, game)
     over = stand.step == len(lesson.steps)
     step = None if over else lesson.steps[stand.step]

@@ -1,4 +1,4 @@
-"""Passphrases and recovery codes: kept as hashes only, hashed beside the event loop, not to be guessed at leisure."""
+"""Passphrases and recovery codes: kept as hashes only, hashed in a thread, protected against guessing."""
 
 from __future__ import annotations
 
@@ -33,45 +33,45 @@ _argon: Final = PasswordHasher()  # argon2id, as RFC 9106 recommends where memor
 
 
 def check_passphrase(text: str) -> str:
-    """A passphrase as it is hashed; Sorry if it is too short or too long."""
-    passphrase = _normal(text)
+    """Return a passphrase in the form to hash; raise Sorry if it is too short or too long."""
+    passphrase = _normalize(text)
     if not LEAST <= len(passphrase) <= MOST:
         raise Sorry("sorry-passphrase", least=LEAST, most=MOST, n=len(passphrase))
     return passphrase
 
 
-def _normal(text: str) -> str:
-    """A passphrase in the one form it is hashed in, whichever way its letters are put together."""
+def _normalize(text: str) -> str:
+    """Return a passphrase in the one Unicode form that is hashed."""
     return unicodedata.normalize("NFKC", text)
 
 
 def new_codes() -> list[str]:
-    """Recovery codes, to be shown once."""
+    """Make recovery codes, to be shown once."""
     letters = ["".join(secrets.choice(ID_ALPHABET) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
     return ["-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4)) for code in letters]
 
 
 def code_hash(person: str, code: str) -> str:
-    """What is kept of a code; dashes, spaces and capitals do not matter."""
+    """Hash a recovery code; dashes, spaces and capitals do not matter."""
     letters = "".join(each for each in code.lower() if each in ID_ALPHABET)
     return sha256(f"{person} {letters}".encode()).hexdigest()
 
 
-class Hashing:
-    """Hashes one passphrase at a time, in a thread; Busy if many wait."""
+class PassphraseHasher:
+    """Hashes one passphrase at a time, in a thread; raises Busy if many wait."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "passphrases")
         self._waiting = 0
 
-    async def hash(self, passphrase: str) -> str:
-        return await self._do(lambda: _argon.hash(passphrase))
+    async def hash_passphrase(self, passphrase: str) -> str:
+        return await self._run_in_thread(lambda: _argon.hash(passphrase))
 
-    async def fits(self, kept: str, passphrase: str) -> bool:
-        """Whether a passphrase is that of a hash; where there is none (""), that takes as long to deny."""
-        return await self._do(lambda: _verify(kept or _nobodys(), passphrase)) and bool(kept)
+    async def verify_passphrase(self, kept: str, passphrase: str) -> bool:
+        """Check a passphrase against a hash. Where there is none (""), saying no takes just as long."""
+        return await self._run_in_thread(lambda: _verify_hash(kept or _dummy_hash(), passphrase)) and bool(kept)
 
-    async def _do(self, work: Callable[[], T]) -> T:
+    async def _run_in_thread(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
             raise Busy(say("busy-with-others"))
         self._waiting += 1
@@ -82,12 +82,12 @@ class Hashing:
 
 
 @cache
-def _nobodys() -> str:
+def _dummy_hash() -> str:
     return _argon.hash(secrets.token_hex())
 
 
-def _verify(kept: str, passphrase: str) -> bool:
+def _verify_hash(kept: str, passphrase: str) -> bool:
     try:
-        return _argon.verify(kept, _normal(passphrase))
+        return _argon.verify(kept, _normalize(passphrase))
     except (VerificationError, InvalidHashError):
         return False

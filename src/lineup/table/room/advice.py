@@ -18,7 +18,7 @@ from lineup.table.wire.advice import AskHint, Asking, AskReview
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.sentences import plain, wrong
 from lineup.table.wire.sorry import Sorry
-from lineup.table.workers.advice_pool import Given, Reviewed, given, hinted, known_to, reckoned
+from lineup.table.workers.advice_pool import GameDescription, GameReview, describe_game, hide_from, to_hint, to_odds
 
 TOLD: Final = 8  # looks of a review between two messages on how far it is
 logger = logging.getLogger(__name__)
@@ -45,27 +45,27 @@ def advise(room: Room, client: Client, message: Asking) -> None:
         if isinstance(message, AskHint) and (ask is None or question_for(ask, seat) is None):
             raise Sorry("sorry-no-question")
     advisers, guest = room.advisers, Guest(client.person, client.home)
-    advisers.claim(guest)
+    advisers.claim_advice(guest)
     task = room.think(client, _advise(room, client, message, hosted, seat))
     # not within the task: one that is stopped before it began does nothing at all
-    task.add_done_callback(lambda _: advisers.release(guest))
+    task.add_done_callback(lambda _: advisers.release_advice(guest))
 
 
 async def _advise(room: Room, client: Client, message: Asking, hosted: Hosted, seat: int) -> None:
     number = room.table.number
     try:
-        async with room.advisers.turn(client.person):
-            game = given(room.id, number, hosted)
+        async with room.advisers.take_turn(client.person):
+            game = describe_game(room.id, number, hosted)
             if isinstance(message, AskReview):
-                await _review(room, client, Reviewed(hosted, seat, number), game)
+                await _review(room, client, GameReview(hosted, seat, number), game)
                 return
             hint = isinstance(message, AskHint)
-            job = {"do": "hint" if hint else "odds", "state": known_to(hosted.state, seat), "seat": seat}
-            found = await room.advisers.think(game, job)
+            job = {"do": "hint" if hint else "odds", "state": hide_from(hosted.state, seat), "seat": seat}
+            found = await room.advisers.run_job(game, job)
             if "refused" in found:
                 client.send(encode(p.Refused(text=msgspec.convert(found["refused"], Sentence))))
             else:
-                client.send(encode((hinted if hint else reckoned)(hosted, seat, number, found)))
+                client.send(encode((to_hint if hint else to_odds)(hosted, seat, number, found)))
     except LineUpError as error:
         client.send(encode(p.Refused(text=room.sentence(wrong(error)))))
     except Exception:
@@ -73,10 +73,10 @@ async def _advise(room: Room, client: Client, message: Asking, hosted: Hosted, s
         client.send(encode(p.Refused(text=plain("server-fault"))))
 
 
-async def _review(room: Room, client: Client, reviewed: Reviewed, game: Given) -> None:
+async def _review(room: Room, client: Client, reviewed: GameReview, game: GameDescription) -> None:
     """Review a game, and tell every now and then how far it has come."""
     while reviewed.wanted is not None:
         if reviewed.wanted.at % TOLD == 0:
-            client.send(encode(reviewed.told()))
-        reviewed.take(await room.advisers.think(game, reviewed.job()))
-    client.send(encode(reviewed.told()))
+            client.send(encode(reviewed.to_message()))
+        reviewed.take_result(await room.advisers.run_job(game, reviewed.next_job()))
+    client.send(encode(reviewed.to_message()))

@@ -21,7 +21,7 @@ async def talk(room: Room, client: Client, text: str, team: bool) -> None:
     seat = room.table.seat_of(client.person)
     if seat < 0 and not room.table.settings.spectators_talk:
         raise Sorry("sorry-spectators")
-    if room.talk.claim(client.person, time.monotonic()):
+    if room.talk.spend(client.person, time.monotonic()):
         raise Sorry("sorry-chat-much")
     side = room.table.team_of(seat) if team else -1
     if team and side < 0:

@@ -49,7 +49,7 @@ class Porch:
         if len(self.callers) >= MOST_CALLERS:
             raise Sorry("sorry-knocks")
         here = sum(self._homes[person] == client.home for person in self.callers)
-        if here >= MOST_OF_HOME or self._share.claim(client.home, time.monotonic()):
+        if here >= MOST_OF_HOME or self._share.spend(client.home, time.monotonic()):
             raise Sorry("sorry-knocks-home")
         self.callers[client.person] = Caller(person=client.person, name=name)
         self._homes[client.person] = client.home

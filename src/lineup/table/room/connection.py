@@ -141,8 +141,8 @@ async def keep_pace(server: Server, client: Connection, amount: float) -> None:
     Nothing is lost.
     """
     now = time.monotonic()
-    alone = server.sent.owe(client.person, now, amount)
-    await asyncio.sleep(max(alone, server.sent_from_home.owe(client.home, now, amount) if client.home else 0.0))
+    alone = server.sent.charge(client.person, now, amount)
+    await asyncio.sleep(max(alone, server.sent_from_home.charge(client.home, now, amount) if client.home else 0.0))
 
 
 def weight(data: str | bytes) -> float:
@@ -291,7 +291,10 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> int:
             texts = [text for text in message.settings.custom if text not in known]
             check_texts(texts)
         with room.server.metrics.messages.time():
-            async with room.sets.hold(texts, Guest(client.person, client.home)) if texts else nullcontext(), room.lock:
+            async with (
+                room.sets.hold_sets(texts, Guest(client.person, client.home)) if texts else nullcontext(),
+                room.lock,
+            ):
                 await _carry_out(room, client, message)
         return COSTS.get(type(message), 0)
     except (NotWritten, *AWAY) as error:

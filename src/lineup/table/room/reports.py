@@ -23,7 +23,7 @@ async def report(room: Room, client: Client, text: str) -> str:
     words = "\n".join(clean(line) for line in text.strip().splitlines()) if short else ""
     if not words:
         raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
-    if client.home and room.server.reports_from_home.claim(client.home, time.monotonic()):
+    if client.home and room.server.reports_from_home.spend(client.home, time.monotonic()):
         raise Sorry("sorry-reports-home", n=REPORTS_OF_HOME)
     table, me = room.table, client.person
     seat = table.seat_of(me)
@@ -44,7 +44,7 @@ async def report(room: Room, client: Client, text: str) -> str:
     seated = {*table.people(), me}
     watching = {each.person: room.name_of(each) for each in room.clients if each.person not in seated}
     people += [{"person": person, "name": name, "seat": -1} for person, name in watching.items()]
-    return await Moderation(room.store).report(
+    return await Moderation(room.store).add_report(
         {
             "table_id": room.id,
             "person": me,

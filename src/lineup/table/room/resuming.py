@@ -132,14 +132,14 @@ class Games:
         """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
         stored = await self._store.load_game(id, number)
         assert stored is not None
-        async with self._sets.hold(stored.list_set_sources()):
+        async with self._sets.hold_sets(stored.list_set_sources()):
             try:
                 return await self._again(stored, finished), stored.salt
             except OUTDATED as error:
                 raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
 
     def _read(self, text: str, _: str) -> CardSet:
-        return self._sets.get(text)
+        return self._sets.get_cards(text)
 
     async def _again(self, stored: StoredGame, work: Callable[[StoredGame, ReadSet, Sources], T | None]) -> T:
         """What some work makes of a game, with the cards installed if they are the same, else with those stored."""

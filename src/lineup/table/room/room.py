@@ -20,8 +20,8 @@ from lineup.table.model.names import claims_office
 from lineup.table.model.position import NO_UNDO, Undoing, position
 from lineup.table.model.seats import GUEST, Seat, free_name, identities
 from lineup.table.model.table import Table, to_row
-from lineup.table.people.finished_games import records
-from lineup.table.people.lesson_progress import Learning, lesson_info
+from lineup.table.people.finished_games import list_records
+from lineup.table.people.lesson_progress import LessonProgress, lesson_info
 from lineup.table.room import clocks as room_clocks
 from lineup.table.room.clients import Client, Porch
 from lineup.table.room.server import Server
@@ -34,7 +34,7 @@ from lineup.table.wire.door import Outside
 from lineup.table.wire.sentences import sentence
 from lineup.table.wire.signs import BURST, EVERY
 from lineup.table.wire.sorry import Sorry
-from lineup.table.workers.advice_pool import against_bots, given
+from lineup.table.workers.advice_pool import against_bots, describe_game
 from lineup.words.notes import notes_on
 
 MOST_SPECTATORS: Final = 50
@@ -197,7 +197,7 @@ class Room:
     def own(self) -> list[OwnFacts]:
         """The sets in play that somebody made; those of another release that cannot be read today are left out."""
         texts = self.table.settings.custom
-        return [own_facts(self.sets.get(text)) for text in texts if self.sets.name(text) != "?"]
+        return [own_facts(self.sets.get_cards(text)) for text in texts if self.sets.get_id(text) != "?"]
 
     def notes(self) -> list[Said]:
         """What to know of the game on the table; worked out once for a choice, which everybody is told of."""
@@ -251,7 +251,7 @@ class Room:
         snapshot = to_json(hosted.state)
         if table.number == self.table.number:
             ends = table.status == "over" != self.table.status
-            left = records(table, hosted) if ends else ()
+            left = list_records(table, hosted) if ends else ()
             packs = ends or (self.hosted is not None and hosted.number // LOOSE > self.hosted.number // LOOSE)
             row = row._replace(people=None)
             return Change(row, table.number, entries, snapshot, played=left, packs=packs, token=self.lease_token)
@@ -502,7 +502,9 @@ class Room:
         step = follow_lesson(self.lesson, hosted.game).step
         if step != self._noted:
             self._noted = step
-            await Learning(self.store).note(person, self.lesson.id, self.id, step, step == len(self.lesson.steps))
+            await LessonProgress(self.store).note_step(
+                person, self.lesson.id, self.id, step, step == len(self.lesson.steps)
+            )
 
     # Taking back
 
@@ -546,7 +548,9 @@ class Room:
     def prepare_advice(self) -> None:
         """Lay out the game where hints are thought of, if somebody is still here to ask for one."""
         if self.hosted is not None and self.status == "playing" and self.clients:
-            self.think(self.clients[0], self.advisers.prepare(given(self.id, self.table.number, self.hosted)))
+            self.think(
+                self.clients[0], self.advisers.prepare_game(describe_game(self.id, self.table.number, self.hosted))
+            )
 
     # The past
 

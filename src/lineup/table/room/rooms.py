@@ -103,7 +103,7 @@ class Rooms:
         origin = origin_at(former, number, wish.seat, wish.luck)
         check_bot(wish.bot)
         settings = settings_of(former)
-        async with self.sets.hold(settings.custom):
+        async with self.sets.hold_sets(settings.custom):
             empty = new_table(settings, self.sets, person, name)
             table = empty.sit(person, name, wish.seat)
             for seat in range(len(table.seats)):
@@ -276,7 +276,7 @@ class Rooms:
         texts: set[str] = set()
         while True:
             # Sets may take a while to read; nobody else who loads a table waits for that.
-            async with self.sets.hold([*texts]), self._loading.of(id):
+            async with self.sets.hold_sets([*texts]), self._loading.of(id):
                 if id in self.rooms:
                     return self.rooms[id]
                 async with self._coming:

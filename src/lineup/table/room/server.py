@@ -12,7 +12,7 @@ from lineup.table.room.deadlines import Time
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.sets.reading_thread import Desk
 from lineup.table.store.store import Store
-from lineup.table.workers.advice_pool import Advisers
+from lineup.table.workers.advice_pool import AdvicePool
 
 BURST: Final = 200  # messages a person may send at once, over all their connections,
 RATE: Final = 100.0  # and per second in the long run; more are read later
@@ -30,7 +30,7 @@ class Server:
         self.time = clock or Time()
         self.started = time.monotonic()
         self.moderators = moderators  # the people who keep order here
-        self.advisers = Advisers()
+        self.advisers = AdvicePool()
         self.sets = Shelf()
         self.desk = Desk()
         self.sent = Allowance(BURST, RATE)  # messages, by person

@@ -30,7 +30,7 @@ def signal(room: Room, client: Client, message: s.Sign) -> None:
 
 
 def _claim(room: Room, client: Client) -> None:
-    if room.signs.claim(client.person, time.monotonic()):
+    if room.signs.spend(client.person, time.monotonic()):
         raise Sorry("sorry-signs")
 
 

@@ -64,7 +64,7 @@ from lineup.table.model.table import Outside, Table, from_row
 from lineup.table.people.accounts import Accounts
 from lineup.table.people.cookies import new_person
 from lineup.table.people.moderation import Moderation
-from lineup.table.people.passphrases import Hashing
+from lineup.table.people.passphrases import PassphraseHasher
 from lineup.table.room.connection import BYE, Connection, farewell, read_message, visit
 from lineup.table.room.everywhere import rename
 from lineup.table.room.returning import Ahead
@@ -147,8 +147,8 @@ def make_app(
         app.state.measurers = Measurers()
         app.state.secret = await store.load_cookie_key()
         await app.state.accounts.load()
-        await app.state.moderation.load()
-        app.state.attempts, app.state.hashing = Attempts(), Hashing()
+        await app.state.moderation.load_bans()
+        app.state.attempts, app.state.hashing = Attempts(), PassphraseHasher()
         app.state.hosts = frozenset(hosts)
         app.state.storing = Allowance(STORED, STORED / 3600) if limit else None
         metrics.count_tables(app.state.rooms.rooms)
@@ -159,7 +159,7 @@ def make_app(
         visits.cancel()
         await asyncio.gather(house, visits, return_exceptions=True)
         with suppress(NotWritten):
-            await app.state.accounts.note_seen()
+            await app.state.accounts.write_seen()
         await app.state.measurers.close()
         await app.state.rooms.close()
         if redis:
@@ -278,7 +278,7 @@ async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p
     """Choose a name."""
     name = check_name(data.name)
     person = (person_of(request) or new_person())._replace(name=name)
-    await state.accounts.rename(person, partial(rename, state.rooms, person.id, name))
+    await state.accounts.rename_person(person, partial(rename, state.rooms, person.id, name))
     return Response(p.Me(person=person.id, name=person.name), cookies=cookie_for(request, person))
 
 
@@ -319,7 +319,7 @@ def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPag
 async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.SetText]) -> catalogue.SetChecked:
     """Look through a custom set."""
     async with _sets(request, [data.text]) as sets:
-        return catalogue.checked(sets.proof(data.text))
+        return catalogue.checked(sets.get_proof(data.text))
 
 
 @post("/api/swaps", status_code=200)
@@ -349,7 +349,7 @@ async def _sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncI
     """Custom sets that somebody sent, read and at hand."""
     check_texts(texts)
     sets: Shelf = request.app.state.rooms.sets
-    async with sets.hold(texts, guest_of(request)):
+    async with sets.hold_sets(texts, guest_of(request)):
         yield sets
 
 
@@ -483,7 +483,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             hello = await _hello(socket)
             await learn_person(socket)
             warned = person_of(socket)
-            warning = await state.moderation.warning(warned.id) if warned is not None else None
+            warning = await state.moderation.next_warning(warned.id) if warned is not None else None
             # Not before: a session may end meanwhile, or somebody be banned. From here on they are told.
             person = person_of(socket)
             if person is None:
@@ -491,10 +491,10 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
                 return
             check_welcome(socket, person)
             if warning is not None:
-                await state.moderation.noted(person.id, warning.id)
+                await state.moderation.acknowledge_warning(person.id, warning.id)
                 raise Sorry("server-warned", text=warning.text)
             with _counted(state.rooms.server.sockets, person.id):
-                home = state.moderation.home(person.id)
+                home = state.moderation.household_of(person.id)
                 client = Connection(person, home, state.rooms.server.waiting_bytes)
                 client.chat, client.seen = max(0, min(hello.chat, LAST_CHAT)), hello.seen
                 await _connected(socket, state, table, client)

@@ -61,7 +61,7 @@ async def note_visits(accounts: Accounts) -> None:
     """Write down now and then when devices were here, until cancelled."""
     while True:
         await asyncio.sleep(VISITS)
-        await _do(accounts.store.metrics, accounts.note_seen, "when devices were here could not be written down")
+        await _do(accounts.store.metrics, accounts.write_seen, "when devices were here could not be written down")
 
 
 async def _copy(target: str, folder: Path, every: float, keep: int, metrics: Metrics) -> None:

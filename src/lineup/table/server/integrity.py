@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from lineup.engine.saying import say
-from lineup.table.limits.addresses import network_of
+from lineup.table.limits.addresses import parse_network
 from lineup.table.model.table import from_row
 from lineup.table.store.databases import StoreError
 from lineup.table.store.opening import check_ours, choose_database
@@ -144,7 +144,7 @@ def _is_table(status: str, body: str) -> bool:
 
 def _is_network(text: object) -> bool:
     try:
-        return isinstance(text, str) and network_of(text) is not None
+        return isinstance(text, str) and parse_network(text) is not None
     except ValueError:
         return False
 

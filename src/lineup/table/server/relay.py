@@ -209,7 +209,7 @@ class Relay:
             person, of_device, device = value.partition(" ")
             self.rooms.part_here(person, device if of_device else None)
         elif kind == "bans":
-            await self.app.state.moderation.load()
+            await self.app.state.moderation.load_bans()
         elif kind == "account":
             await self.app.state.accounts.load(value)
         elif kind == "address":

@@ -1,9 +1,8 @@
-"""Custom sets: read beside the event loop, one after the other, and kept for as long as somebody needs them.
+"""Custom sets: read in a thread, one after the other, and kept while anything needs them.
 
-Reading the largest set allowed takes about a second of pure Python. It is done in a thread that gives way to the event
-loop every tenth of a millisecond, one set at a time, so that a click elsewhere does not wait for it; a thread and no
-process, because the cards that come of it are played with here. What was read stays on the shelf: nothing is read on
-the event loop, and nothing twice while a table in memory or a request needs it.
+The largest set takes about a second of pure Python. The thread yields to the event loop every tenth of a millisecond,
+so that no click waits for it; it is a thread and not a process because the cards are played with here. Sets are never
+read on the event loop, and never twice while a table in memory or a request needs them.
 """
 
 from __future__ import annotations
@@ -27,8 +26,8 @@ MOST_GUESTS: Final = 16  # who wait for a set at the same time
 SHARE: Final = 2  # a guest waits so many times as long as their last set took before the next one is read
 
 
-class Reading(NamedTuple):
-    """What a guest has read just now; whoever asks for the same again meanwhile waits for it."""
+class SetReading(NamedTuple):
+    """The texts being read for a guest; other requests of theirs for the same texts wait for it."""
 
     guest: Guest
     texts: frozenset[str]
@@ -36,13 +35,13 @@ class Reading(NamedTuple):
 
 
 class Shelf:
-    """The sets read by one server, by their texts."""
+    """The sets read by this process, by their texts."""
 
     def __init__(self) -> None:
         self.keepers: list[Callable[[], Iterable[str]]] = []  # each names the texts it needs at any time
         self._sets: dict[str, SetProof] = {}  # those asked for lately last
         self._held: Counter[str] = Counter()
-        self._reading: dict[str, Reading] = {}  # by guest
+        self._reading: dict[str, SetReading] = {}  # by guest
         self._turns = Turns()
         self._for_guests = ThreadPoolExecutor(1, "sets")
         self._for_tables = ThreadPoolExecutor(1, "tables")  # whoever comes back to a table waits for no guest's checks
@@ -51,27 +50,27 @@ class Shelf:
         for reader in (self._for_guests, self._for_tables):
             reader.shutdown(wait=False, cancel_futures=True)
 
-    def get(self, text: str) -> CardSet:
-        """A set that is held or kept; CardError says what is wrong with it."""
+    def get_cards(self, text: str) -> CardSet:
+        """Return a loaded set; raise CardError if it has faults."""
         found = self._sets[text]
         if found.cards is None:
             raise CardError(found.faults[0].said)
         return found.cards
 
-    def proof(self, text: str) -> SetProof:
-        """A set that is held or kept, with all that is wrong with it."""
+    def get_proof(self, text: str) -> SetProof:
+        """Return a loaded set with all its faults."""
         return self._sets[text]
 
-    def name(self, text: str) -> str:
-        """The id of a set that is held or kept; "?" where something is wrong with it."""
+    def get_id(self, text: str) -> str:
+        """Return the id of a loaded set; "?" if it has faults."""
         found = self._sets[text].cards
         return found.id if found is not None else "?"
 
     @asynccontextmanager
-    async def hold(self, texts: Sequence[str], guest: Guest | None = None) -> AsyncIterator[None]:
-        """Have sets on the shelf meanwhile, whether or not there is something wrong with them.
+    async def hold_sets(self, texts: Sequence[str], guest: Guest | None = None) -> AsyncIterator[None]:
+        """Keep sets loaded meanwhile, with or without faults.
 
-        What a guest wants read is read in turn: Busy if another set of theirs is not done, or many others wait.
+        A guest's sets are read in turn: raise Busy if another set of theirs is being read, or many others wait.
         """
         self._held.update(texts)
         try:
@@ -79,14 +78,14 @@ class Shelf:
             if new and guest is not None:
                 await self._read_for(guest, new)
             elif new:
-                await self._read(self._for_tables, new)
+                await self._read_sets(self._for_tables, new)
             for text in dict.fromkeys(texts):
                 self._sets[text] = self._sets.pop(text)
             yield
         finally:
             self._held.subtract(texts)
             self._held += Counter()  # without those nobody holds
-            self._tidy()
+            self._drop_unused()
 
     async def _read_for(self, guest: Guest, texts: Sequence[str]) -> None:
         while guest.name in self._reading:
@@ -98,26 +97,26 @@ class Shelf:
             if not texts:
                 return
         check_crowd(guest, (each.guest for each in self._reading.values()), MOST_GUESTS)
-        reading = self._reading[guest.name] = Reading(guest, frozenset(texts), asyncio.Event())
+        reading = self._reading[guest.name] = SetReading(guest, frozenset(texts), asyncio.Event())
         try:
-            await self._turns.wait(guest.name)
-            self._turns.end(guest.name, SHARE * await self._read(self._for_guests, texts))
+            await self._turns.wait_for_turn(guest.name)
+            self._turns.end_turn(guest.name, SHARE * await self._read_sets(self._for_guests, texts))
         finally:
             del self._reading[guest.name]
             reading.done.set()
 
-    async def _read(self, reader: ThreadPoolExecutor, texts: Sequence[str]) -> float:
-        """Read sets one by one, so that others come in between; the seconds of work it took."""
+    async def _read_sets(self, reader: ThreadPoolExecutor, texts: Sequence[str]) -> float:
+        """Read sets one by one, so that others come in between; return the seconds of work."""
         took = 0.0
         for text in texts:
             if text not in self._sets:  # perhaps somebody else had it read meanwhile
-                found, seconds = await asyncio.get_running_loop().run_in_executor(reader, _read, text)
+                found, seconds = await asyncio.get_running_loop().run_in_executor(reader, _read_set, text)
                 self._sets[text] = found
                 took += seconds
         return took
 
-    def _tidy(self) -> None:
-        """Let go of the sets longest not asked for, beyond those that are needed and some more."""
+    def _drop_unused(self) -> None:
+        """Drop the sets unused for longest, beyond those needed and some more."""
         left = sum(map(len, self._sets)) - MOST_KEPT
         if left <= 0:
             return
@@ -130,8 +129,8 @@ class Shelf:
             del self._sets[text]
 
 
-def _read(text: str) -> tuple[SetProof, float]:
-    """A set or what is wrong with it, and the seconds this took."""
+def _read_set(text: str) -> tuple[SetProof, float]:
+    """Read a set; return it or its faults, and the seconds this took."""
     start = time.thread_time()
     found = proofread_set(text, "your set")
     return found, time.thread_time() - start

@@ -1,7 +1,7 @@
-"""What guests type, read beside the event loop: one text at a time, each guest in turn, and nobody for long.
+"""Texts that guests type, read in a thread: one at a time, each guest in turn, nobody for long.
 
-Reading a card takes a millisecond, a set of hundreds a second. It is done in a thread that gives way to the event loop,
-so that a click at a table waits for nothing; a guest's next text is read after as long as the last one took.
+A card takes a millisecond, a set of hundreds a second. The thread yields to the event loop, so that no click at a table
+waits; a guest's next text waits as long as their last one took.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _Queue:
 
 
 class Desk:
-    """Where texts are read. Busy says that too many wait."""
+    """The thread that reads texts; it raises Busy if too many wait."""
 
     def __init__(self) -> None:
         self._reader = ThreadPoolExecutor(1, "desk")
@@ -41,8 +41,8 @@ class Desk:
     def close(self) -> None:
         self._reader.shutdown(wait=False, cancel_futures=True)
 
-    async def read(self, guest: Guest, work: Callable[[], T]) -> T:
-        """What the work comes to, done for a guest."""
+    async def run_for(self, guest: Guest, work: Callable[[], T]) -> T:
+        """Run some reading work for a guest."""
         check_crowd(guest, (each.guest for each in self._queues.values()), MOST_GUESTS)
         queue = self._queues.setdefault(guest.name, _Queue(guest))
         if queue.waiting >= MOST_WAITING:
@@ -50,7 +50,7 @@ class Desk:
         queue.waiting += 1
         try:
             async with queue.turn:
-                found, took = await asyncio.get_running_loop().run_in_executor(self._reader, _timed, work)
+                found, took = await asyncio.get_running_loop().run_in_executor(self._reader, _run_timed, work)
                 if queue.waiting > 1:
                     await asyncio.sleep(took)
                 return found
@@ -60,7 +60,7 @@ class Desk:
                 del self._queues[guest.name]
 
 
-def _timed(work: Callable[[], T]) -> tuple[T, float]:
-    """What some work comes to, and the seconds it took."""
+def _run_timed(work: Callable[[], T]) -> tuple[T, float]:
+    """Run some work; return its result and the seconds it took."""
     start = time.thread_time()
     return work(), time.thread_time() - start

@@ -1,4 +1,4 @@
-"""Advice at a table: who may have it, what is asked of the processes that think, and what is told."""
+"""Advice at a table: who may have it, the jobs for the worker processes, and the messages for the client."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ MOST_GUESTS: Final = 16  # who wait for advice at the same time
 REST: Final = 1.0  # seconds a guest waits at most for the next advice: as long as the last took
 
 
-class Failed(LineUpError):
-    """A process that thinks did not come to a result."""
+class AdviceFailed(LineUpError):
+    """An advice process that came to no result."""
 
 
-class Given(NamedTuple):
+class GameDescription(NamedTuple):
     """A game as the processes are told of it."""
 
     name: str
@@ -62,14 +62,14 @@ class Given(NamedTuple):
 
 
 class _Thinker:
-    """One process, and which games it has laid out."""
+    """One process, and the games it has set up."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
         self.known: list[str] = []  # the latest last
 
-    async def think(self, game: Given, job: dict[str, Any]) -> dict[str, Any]:
-        """Let it do a job; Failed if it dies or cannot."""
+    async def run_job(self, game: GameDescription, job: dict[str, Any]) -> dict[str, Any]:
+        """Run a job in the process; raise AdviceFailed if it dies or cannot."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         told: dict[str, Any] = {"game": game.name, **job}
@@ -84,19 +84,19 @@ class _Thinker:
             line = await self.process.stdout.readline()
             result: dict[str, Any] = msgspec.json.decode(line)
         except (OSError, ValueError, msgspec.DecodeError):
-            raise Failed(say("advice-failed")) from None
+            raise AdviceFailed(say("advice-failed")) from None
         if "failed" in result:
             logger.error("advice failed: %s", result["failed"])
-            raise Failed(say("advice-failed"))
+            raise AdviceFailed(say("advice-failed"))
         return result
 
-    def halt(self) -> None:
+    def halt_job(self) -> None:
         if self.process.stdin is not None and self.process.returncode is None:
             self.process.stdin.write(HALT)
 
 
-class Advisers:
-    """The processes that think, made when they are needed; one piece of advice at a time for each guest."""
+class AdvicePool:
+    """The advice processes, started when needed; each guest gets one piece of advice at a time."""
 
     def __init__(self) -> None:
         self._idle: list[_Thinker] = []
@@ -105,50 +105,52 @@ class Advisers:
         self._guests: dict[str, Guest] = {}  # who have asked for advice
         self._turns = Turns()
 
-    def claim(self, guest: Guest) -> None:
-        """Let a guest have advice from now on until `release`; Busy if there is some under way, or many others wait."""
+    def claim_advice(self, guest: Guest) -> None:
+        """Let a guest have advice until `release_advice`; raise Busy if they have some under way or many others
+        wait.
+        """
         if guest.name in self._guests:
             raise Busy(say("busy-with-advice"))
         check_crowd(guest, self._guests.values(), MOST_GUESTS)
         self._guests[guest.name] = guest
 
-    def release(self, guest: Guest) -> None:
+    def release_advice(self, guest: Guest) -> None:
         del self._guests[guest.name]
 
     @asynccontextmanager
-    async def turn(self, guest: str) -> AsyncIterator[None]:
-        """Wait until the guest's turn has come; the next one comes as long after this one as this one takes."""
-        await self._turns.wait(guest)
+    async def take_turn(self, guest: str) -> AsyncIterator[None]:
+        """Wait for the guest's turn. The next one comes after as much time as this one takes."""
+        await self._turns.wait_for_turn(guest)
         start = time.monotonic()
         try:
             yield
         finally:
-            self._turns.end(guest, min(time.monotonic() - start, REST))
+            self._turns.end_turn(guest, min(time.monotonic() - start, REST))
 
-    async def prepare(self, game: Given) -> None:
-        """Have a game laid out, so that the first hint comes as soon as the others."""
+    async def prepare_game(self, game: GameDescription) -> None:
+        """Set up a game, so that the first hint comes as soon as the others."""
         if not any(game.name in thinker.known for thinker in self._all):
-            with suppress(Failed):
-                await self.think(game, {"do": "prepare"})
+            with suppress(AdviceFailed):
+                await self.run_job(game, {"do": "prepare"})
 
-    async def think(self, game: Given, job: dict[str, Any]) -> dict[str, Any]:
-        """Have a job done by one of the processes; one whose job is cancelled ends it before it takes another."""
+    async def run_job(self, game: GameDescription, job: dict[str, Any]) -> dict[str, Any]:
+        """Run a job in one of the processes. If it is cancelled, its process ends it before it takes another."""
         await self._processes.free.acquire()
         try:
-            thinker = self._idle.pop() if self._idle else await self._new()
+            thinker = self._idle.pop() if self._idle else await self._start_process()
         except BaseException:
             self._processes.free.release()
             raise
-        done = asyncio.ensure_future(thinker.think(game, job))
-        done.add_done_callback(lambda _: self._back(thinker, done))
+        done = asyncio.ensure_future(thinker.run_job(game, job))
+        done.add_done_callback(lambda _: self._take_back(thinker, done))
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
-            thinker.halt()
+            thinker.halt_job()
             raise
 
-    def _back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]]) -> None:
-        """A process has done its job; one that failed is used no more."""
+    def _take_back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]]) -> None:
+        """Take a process back when its job is done, or end it if the job failed."""
         self._processes.free.release()
         failed = done.cancelled() or done.exception() is not None
         if thinker not in self._all:  # all of them are being ended
@@ -159,7 +161,7 @@ class Advisers:
         else:
             self._idle.append(thinker)
 
-    async def _new(self) -> _Thinker:
+    async def _start_process(self) -> _Thinker:
         thinker = _Thinker(await self._processes.start_process())
         self._all.append(thinker)
         return thinker
@@ -175,15 +177,15 @@ class Advisers:
 # What is asked
 
 
-def given(table: str, number: int, hosted: Hosted) -> Given:
-    """The game on a table, for the processes: how it was laid out, with neither seed nor dice."""
+def describe_game(table: str, number: int, hosted: Hosted) -> GameDescription:
+    """Describe the game on a table for the processes: its setup, with neither seed nor dice."""
     choice = replace(hosted.game.choice, origin=None)
     sources = {each.id: each.source for each in sets_of(choice)}
-    return Given(f"{table} {number}", write_choice(choice), hosted.state.setup.content, sources)
+    return GameDescription(f"{table} {number}", write_choice(choice), hosted.state.setup.content, sources)
 
 
-def known_to(state: State, seat: int) -> dict[str, Any]:
-    """A game that looks the same to a seat, with all it may not know dealt anew."""
+def hide_from(state: State, seat: int) -> dict[str, Any]:
+    """Return a game that looks the same to a seat, with everything it cannot know dealt again at random."""
     other = determinise(view(state, seat), secrets.token_hex(8), go_on=False)
     other.ask = state.ask.for_seat(seat) if state.ask is not None else None
     if other.ask is not None and state.ask is not None and state.ask.seat != seat:
@@ -191,8 +193,8 @@ def known_to(state: State, seat: int) -> dict[str, Any]:
     return to_json(other)
 
 
-def hinted(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advice.Hint:
-    """A hint as its player is told of it."""
+def to_hint(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advice.Hint:
+    """Translate a hint for its player."""
     state = hosted.state
     assert state.ask is not None
     ask = question_for(state.ask, seat)
@@ -200,26 +202,26 @@ def hinted(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advic
     answers = {option: text for text, option in notation.write_options(state).items()}
     numbers = hosted.numbers(view(state, seat))
 
-    def answer(index: int) -> str:
+    def answer_text(index: int) -> str:
         return answers.get(ask.options[index], "")
 
     return advice.Hint(
         game=game,
         number=hosted.number,
-        answer=answer(found["option"]),
+        answer=answer_text(found["option"]),
         card=numbers.get(ask.options[found["option"]].card, HIDDEN),
         reasons=[msgspec.convert(each, Sentence) for each in found["reasons"]],
         chance=found["chance"],
         values=[
-            advice.OptionValue(answer=answer(index), behind=behind, sure=sure)
+            advice.OptionValue(answer=answer_text(index), behind=behind, sure=sure)
             for index, behind, sure in found["values"]
         ],
         games=found["games"],
     )
 
 
-def reckoned(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advice.Odds:
-    """Odds as their player is told of them."""
+def to_odds(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advice.Odds:
+    """Translate odds for their player."""
     seen: View = view(hosted.state, seat)
     numbers = hosted.numbers(seen)
     return advice.Odds(
@@ -246,8 +248,10 @@ def reckoned(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> adv
     )
 
 
-class Reviewed:
-    """The review of a finished game for one seat, look by look: `wanted` is the next one, until it is `finished`."""
+class GameReview:
+    """The review of a finished game for one seat, step by step: `wanted` is the next step until the review is
+    finished.
+    """
 
     def __init__(self, hosted: Hosted, seat: int, game: int) -> None:
         self.hosted, self.seat, self.game = hosted, seat, game
@@ -258,21 +262,21 @@ class Reviewed:
         self.wanted: ReviewStep | None = None
         self._go_on(None)
 
-    def job(self) -> dict[str, Any]:
-        """The next look, as the processes are told of it."""
+    def next_job(self) -> dict[str, Any]:
+        """Return the next step as a job."""
         assert self.wanted is not None
         _, ask, done = recall_decision(self.hosted.game, self.wanted.number)
         return {
             "do": "look",
-            "state": known_to(self.hosted.game.before(self.wanted.number), self.seat),
+            "state": hide_from(self.hosted.game.before(self.wanted.number), self.seat),
             "seat": self.seat,
             "done": ask.options.index(done),
             "closer": self.wanted.closer,
             "seconds": self.wanted.seconds_to_try,
         }
 
-    def take(self, found: dict[str, Any]) -> None:
-        """What came of the last look."""
+    def take_result(self, found: dict[str, Any]) -> None:
+        """Take the result of the last step."""
         assert self.wanted is not None
         seen: BetterAnswer | None = None
         if found:
@@ -287,9 +291,9 @@ class Reviewed:
             self.wanted = self._asking.send(seen) if self.wanted is not None else next(self._asking)
         except StopIteration as end:
             self.wanted = None
-            self.moments = [self._moment(number, each) for number, each in end.value]
+            self.moments = [self._make_moment(number, each) for number, each in end.value]
 
-    def _moment(self, number: int, seen: BetterAnswer) -> advice.Moment:
+    def _make_moment(self, number: int, seen: BetterAnswer) -> advice.Moment:
         state, indices = self.hosted.game.before(number), self.hosted.indices
         _, _, done = recall_decision(self.hosted.game, number)
         better, why = self._better[number]
@@ -302,8 +306,8 @@ class Reviewed:
             cost=seen.cost,
         )
 
-    def told(self) -> advice.Review:
-        """How far it has come."""
+    def to_message(self) -> advice.Review:
+        """Return the progress of the review, or its result."""
         wanted = self.wanted
         return advice.Review(
             game=self.game,
@@ -316,6 +320,6 @@ class Reviewed:
 
 
 def against_bots(table: Table) -> bool:
-    """Whether the people at a table have only bots against them."""
+    """Check whether the people at a table have only bots against them."""
     sides = table.teams() or range(len(table.seats))
     return len({sides[n] for n, seat in enumerate(table.seats) if seat.kind == "person"}) <= 1

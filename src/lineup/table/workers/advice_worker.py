@@ -1,7 +1,7 @@
-"""The process that thinks for hints, odds and reviews, so that nobody at the server waits for it.
+"""The worker process for hints, odds and reviews, so that the server never waits for them.
 
-Its input is one job a line, its output one result a line, both JSON. A job holds a game dealt anew from what the seat
-may know: what the seat may not see never comes here. The line `halt` lets the job at work end at once.
+Input is one job a line, output one result a line, both JSON. A job holds a game in which everything the seat cannot
+know was dealt again at random, so hidden cards never come here. The line `halt` ends the current job at once.
 """
 
 from __future__ import annotations
@@ -35,53 +35,53 @@ KEPT: Final = 16  # games laid out at the same time
 COURTESY: Final = 5  # the niceness: whoever plays comes first
 
 
-class Game:
-    """A game laid out, and where each of its definitions stands in the table's catalogue."""
+class PreparedGame:
+    """A game that is set up, with the catalogue index of each of its definitions."""
 
     def __init__(self, choice: Choice, setup: Setup) -> None:
         self.setup = setup
         self.indices = indices_in(catalogue_of(choice), setup)
 
-    def sentence(self, said: Said) -> Any:
+    def to_sentence(self, said: Said) -> Any:
         return msgspec.to_builtins(sentence(said, self.indices))
 
 
-class Adviser:
-    """Does jobs, one after the other."""
+class JobRunner:
+    """Runs jobs, one after the other."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[str, Game] = OrderedDict()
+        self._games: OrderedDict[str, PreparedGame] = OrderedDict()
         self.clock = Clock()
 
-    def result(self, job: dict[str, Any]) -> dict[str, Any]:
-        """What comes of a job; where that is impossible, a sentence under "refused"."""
+    def run_job(self, job: dict[str, Any]) -> dict[str, Any]:
+        """Run a job; if advice is impossible, return a sentence under "refused"."""
         try:
-            return self._done(job)
+            return self._run(job)
         except advice.NoAdvice as error:
             return {"refused": msgspec.to_builtins(sentence(wrong(error)))}
 
-    def _done(self, job: dict[str, Any]) -> dict[str, Any]:
-        game = self._game(job)
+    def _run(self, job: dict[str, Any]) -> dict[str, Any]:
+        game = self._find_game(job)
         if job["do"] == "prepare":
             return {}
         state = from_json(game.setup, job["state"])
-        return getattr(self, f"_{job['do']}")(game, state, job["seat"], job)  # type: ignore[no-any-return]
+        return getattr(self, f"_run_{job['do']}")(game, state, job["seat"], job)  # type: ignore[no-any-return]
 
-    def _game(self, job: dict[str, Any]) -> Game:
-        """The game of a job, laid out once; its cards are those of today if that is what it is played with."""
+    def _find_game(self, job: dict[str, Any]) -> PreparedGame:
+        """Return the game of a job, set up once, with today's cards if it is played with those."""
         name = job["game"]
         if name not in self._games:
             choice, content = job["choice"], job["content"]
             made = read_choice(choice)
             if build_setup(made).content != content:
                 made = read_choice(choice, job["sources"])
-            self._games[name] = Game(made, build_setup(made))
+            self._games[name] = PreparedGame(made, build_setup(made))
             while len(self._games) > KEPT:
                 self._games.popitem(last=False)
         self._games.move_to_end(name)
         return self._games[name]
 
-    def _hint(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
+    def _run_hint(self, game: PreparedGame, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
         assert state.ask is not None
         ask = question_for(state.ask, seat)
         assert ask is not None
@@ -89,13 +89,13 @@ class Adviser:
         given = advice.advise(view(state, seat), ask, self.clock)
         return {
             "option": ask.options.index(given.option),
-            "reasons": [game.sentence(each) for each in given.reasons],
+            "reasons": [game.to_sentence(each) for each in given.reasons],
             "chance": given.chance,
             "values": [[ask.options.index(each.option), each.behind, each.sure] for each in given.values],
             "games": given.games,
         }
 
-    def _odds(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
+    def _run_odds(self, game: PreparedGame, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
         self.clock = Clock(SECONDS)
         found = advice.turn_odds(view(state, seat), self.clock)
         chances = {each.card: each.chance for each in found.reach}
@@ -109,7 +109,7 @@ class Adviser:
             "games": found.games,
         }
 
-    def _look(self, game: Game, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
+    def _run_look(self, game: PreparedGame, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
         assert state.ask is not None
         ask = question_for(state.ask, seat)
         assert ask is not None
@@ -120,17 +120,17 @@ class Adviser:
         return {
             "better": ask.options.index(seen.better),
             "cost": seen.cost,
-            "reason": game.sentence(seen.reason),
+            "reason": game.to_sentence(seen.reason),
             "sure": seen.sure,
         }
 
 
-def work(jobs: BinaryIO, results: BinaryIO) -> None:
-    """Do all jobs that come; whoever gave them is gone when their line ends."""
-    adviser = Adviser()
+def run_jobs(jobs: BinaryIO, results: BinaryIO) -> None:
+    """Run all jobs until the input ends."""
+    adviser = JobRunner()
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
-    def listen() -> None:
+    def read_jobs() -> None:
         for line in jobs:
             if line == HALT:
                 adviser.clock.halt()
@@ -138,10 +138,10 @@ def work(jobs: BinaryIO, results: BinaryIO) -> None:
                 waiting.put(line)
         waiting.put(b"")
 
-    threading.Thread(target=listen, daemon=True).start()
+    threading.Thread(target=read_jobs, daemon=True).start()
     while line := waiting.get():
         try:
-            result = adviser.result(msgspec.json.decode(line))
+            result = adviser.run_job(msgspec.json.decode(line))
         except (LineUpError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
             result = {"failed": f"{type(error).__name__}: {error}"}
         results.write(msgspec.json.encode(result) + b"\n")
@@ -151,4 +151,4 @@ def work(jobs: BinaryIO, results: BinaryIO) -> None:
 if __name__ == "__main__":
     begin_child(COURTESY)
     with suppress(BrokenPipeError):
-        work(sys.stdin.buffer, sys.stdout.buffer)
+        run_jobs(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,7 +1,7 @@
-"""The process that plays games for a forecast or the measure of a card, so that nobody at the server waits for it.
+"""The worker process that plays games for a forecast or to rate a card, so that the server never waits for it.
 
-Its input is one job as a line of JSON, its output a line for every result so far, each more exact than the one before.
-Whoever wants no more of them kills it.
+Input is one job as a line of JSON, output one line for each result so far, each more exact than the one before. The
+server kills it when it needs no more of them.
 """
 
 from __future__ import annotations
@@ -21,16 +21,18 @@ from lineup.running.children import begin_child
 COURTESY: Final = 10  # the niceness: whoever plays comes first
 
 
-def work(job: dict[str, Any], results: BinaryIO) -> None:
-    """Do a job: tell what came of it so far, again and again."""
+def run_job(job: dict[str, Any], results: BinaryIO) -> None:
+    """Run a job and write each result so far."""
     choice = read_choice(job["choice"])
-    for found in rated(choice, job) if "card" in job else make_forecasts(choice, job["seed"], job["games"]):
+    for found in (
+        rate_by_neighbours(choice, job) if "card" in job else make_forecasts(choice, job["seed"], job["games"])
+    ):
         results.write(msgspec.json.encode({**found.to_json(), "of": job["games"]}) + b"\n")
         results.flush()
 
 
-def rated(choice: Choice, job: dict[str, Any]) -> Iterator[RatedCard]:
-    """What a card of the game comes to beside its neighbours."""
+def rate_by_neighbours(choice: Choice, job: dict[str, Any]) -> Iterator[RatedCard]:
+    """Rate a card of the game beside its neighbours."""
     card = next(card for each in sets_of(choice) for card in each.cards if card.ref == job["card"])
     return rate_card(choice, card, find_neighbours(choice, card), job["seed"], job["games"])
 
@@ -38,4 +40,4 @@ def rated(choice: Choice, job: dict[str, Any]) -> Iterator[RatedCard]:
 if __name__ == "__main__":
     begin_child(COURTESY)
     with suppress(BrokenPipeError):
-        work(msgspec.json.decode(sys.stdin.buffer.readline()), sys.stdout.buffer)
+        run_job(msgspec.json.decode(sys.stdin.buffer.readline()), sys.stdout.buffer)

@@ -119,7 +119,7 @@ def _forms(row: OwnSetRow) -> list[CardForm]:
 async def _read_in_turn(request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
     """Do some work beside the event loop, each guest in turn."""
     desk: Desk = request.app.state.rooms.server.desk
-    return await desk.read(guest_of(request), work)
+    return await desk.run_for(guest_of(request), work)
 
 
 async def _read(request: Request[Any, Any, Any], row: OwnSetRow) -> tuple[list[CardForm], SetRead]:
