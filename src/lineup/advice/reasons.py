@@ -8,11 +8,11 @@ from typing import Final
 from lineup.advice.chances import PurchaseOdds, TurnTrials, try_turn
 from lineup.advice.worth import CardUse, card_use, for_sale, other_use
 from lineup.bots.judging.card_effects import AT_ONCE, DESTROYING, DRAWING, FETCHING, LAST, LATE, play_order
-from lineup.bots.quick.casual import GIVE_UP
 from lineup.bots.quick.confronting import missing_power
 from lineup.bots.quick.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
+from lineup.engine.purposes import DESTROY, GAIN, PUT_INTO_HAND, PUT_ON_DECK
 from lineup.engine.saying import Arg, CardName, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -27,7 +27,6 @@ ORDERS: Final = {
     LAST: "advice-late",
 }
 TRIED: Final = 40  # games dealt anew that say how a Confrontation ends
-TAKING: Final = ("gain", "put into hand")
 BEST: Final = say("advice-best")  # where no card tells why
 
 
@@ -123,7 +122,7 @@ def price_word(plan: Plan, option: Option) -> str:
             return "vp" if price.vp else "card"
         for deed in deeds(passage.acts):
             where = deed.those.where if deed.those is not None else ()
-            if deed.who == "you" and deed.verb in GIVE_UP and ("hand" in where or "control" in where):
+            if deed.who == "you" and deed.verb in ("destroy", "discard") and ("hand" in where or "control" in where):
                 return "card"
     return "nothing"
 
@@ -230,16 +229,16 @@ def _explain_pick(plan: Plan, ask: Ask, option: Option) -> Said:
     card = named_card(plan, option.card)
     cards = [each.card for each in ask.options if each.card >= 0]
     mine = all(plan.is_ours(each) for each in cards)
-    if ask.what in GIVE_UP and mine:
-        junk = ask.what == "destroy" and plan.is_junk(option.card)
+    if ask.purpose.gives_up and mine:
+        junk = ask.purpose is DESTROY and plan.is_junk(option.card)
         return say("advice-give-up", card=card, junk="yes" if junk else "no")
-    if ask.what == "gain" or (ask.what in ("put into hand", "put on top of the deck") and not mine):
+    if ask.purpose is GAIN or (ask.purpose in (PUT_INTO_HAND, PUT_ON_DECK) and not mine):
         return say("advice-gain", card=card, what=describe_use(plan, option.card))
     return say("advice-pick", card=card)
 
 
 def _explain_done(plan: Plan, ask: Ask, option: Option) -> Said:
-    return say("advice-done", taking="yes" if ask.what in TAKING else "no")
+    return say("advice-done", taking="yes" if ask.purpose.takes else "no")
 
 
 def _explain_place(plan: Plan, ask: Ask, option: Option) -> Said:

@@ -18,6 +18,7 @@ from lineup.bots.hosting.stalemate import StalemateWatch
 from lineup.bots.quick.casual import CasualBot
 from lineup.bots.quick.random import RandomBot
 from lineup.engine.machine import Refused, give_answer
+from lineup.engine.purposes import ASSIST
 from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
@@ -60,7 +61,7 @@ def partner_ask(ask: Ask, mate: int = -1) -> Ask | None:
     seat = options[0].seat if options else mate
     if seat < 0:
         return None
-    return Ask(seat, "assist", (*options, Option(seat, "pass")), what="assist")
+    return Ask(seat, "assist", (*options, Option(seat, "pass")), what=ASSIST.written)
 
 
 class Decisions(NamedTuple):

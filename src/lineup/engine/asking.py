@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lineup.engine import zones as z
+from lineup.engine.purposes import COPY, Purpose
 from lineup.engine.queries import face_of
 from lineup.engine.rng import redeal_piles
 from lineup.engine.state import ALL, ATTACK, TEXT, Ask, Frame, Option, State
@@ -81,7 +82,7 @@ def choose_cards(
     cards: Sequence[int],
     low: int,
     high: int,
-    what: str,
+    purpose: Purpose,
     secret: bool = False,
     exact: bool = False,
     veil: int = OPEN,
@@ -113,7 +114,7 @@ def choose_cards(
         codes = {}
         for card in cards:
             now = face_of(state, card)
-            own = now if what == "copy" else faces[card]  # a copy will be what it was again; for copying it is equal
+            own = now if purpose is COPY else faces[card]  # a copy will be what it was again; for copying it is equal
             codes[card] = (((where[card] * kinds + now) * kinds + own) * 3 + apart.get(card, 1)) * total + card
     else:
         codes = {card: (where[card] * kinds + faces[card]) * total + card for card in cards}
@@ -143,7 +144,7 @@ def choose_cards(
             picks = tuple([code % total for code in sorted(taken)])
             frame.picks = picks
             least, most = max(wanted, 0), min(high - len(taken), len(left))
-            asked = Ask(seat, "pick", tuple(options), frame.source, what, secret, least, most, among, picks)
+            asked = Ask(seat, "pick", tuple(options), frame.source, purpose.written, secret, least, most, among, picks)
             ask_question(state, frame, asked)
             return None
         taken.append(left.pop(0))
@@ -171,7 +172,7 @@ def _take_codes(left: list[int], taken: list[int], kinds: list[int], grain: int)
 
 
 def choose_option(
-    state: State, frame: Frame, seat: int, numbers: Sequence[int], what: str, veil: int = OPEN
+    state: State, frame: Frame, seat: int, numbers: Sequence[int], purpose: Purpose, veil: int = OPEN
 ) -> int | None:
     """Let a seat choose one of several numbered ways; None while asking.
 
@@ -184,7 +185,7 @@ def choose_option(
     if len(numbers) == 1 and veil != FIT:
         return numbers[0]
     options = tuple([Option(seat, "choose", -1, n) for n in numbers]) or (Option(seat, "done"),)
-    ask_question(state, frame, Ask(seat, "choose", options, frame.source, what))
+    ask_question(state, frame, Ask(seat, "choose", options, frame.source, purpose.written))
     return None
 
 

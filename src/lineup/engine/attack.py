@@ -13,6 +13,7 @@ from lineup.engine.asking import distinct_anywhere, take_answer
 from lineup.engine.definitions import Defense, Effect
 from lineup.engine.moves import reveal_cards
 from lineup.engine.playing import queue_triggers, settle_waiting
+from lineup.engine.purposes import AVOID, POINT_AT
 from lineup.engine.queries import cost_of, definition_of, face_of, foes_of, seats_in_order, teammate_of
 from lineup.engine.state import ATTACK, HUNT, TEXT, Ask, Frame, Hit, Option, State
 from lineup.frozen import dataclass
@@ -98,7 +99,7 @@ def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int |
     answer = take_answer(frame)
     if answer is None and len(others) > 1:
         options = tuple(Option(frame.me, "foe", -1, seat) for seat in others)
-        state.ask = Ask(frame.me, "foe", options, frame.source, "choose")
+        state.ask = Ask(frame.me, "foe", options, frame.source, POINT_AT.written)
         frame.pc -= 1
         return None
     return others[0] if answer is None else answer.n
@@ -236,7 +237,7 @@ def _ask_team_defense(state: State, frame: Frame, seat: int, open_seats: tuple[i
     if not cards and not state.zones[z.zone_of(seat, z.HAND)]:
         return None
     options = [Option(seat, "defend", card, other) for card in distinct_anywhere(state, cards) for other in mine]
-    return Ask(seat, "defend", (*options, Option(seat, "pass")), frame.source, "avoid the Attack")
+    return Ask(seat, "defend", (*options, Option(seat, "pass")), frame.source, AVOID.written)
 
 
 def ask_defense(state: State, seat: int, source: int) -> Ask | None:
@@ -248,7 +249,7 @@ def ask_defense(state: State, seat: int, source: int) -> Ask | None:
     if not cards and not state.zones[z.zone_of(seat, z.HAND)]:
         return None
     options = tuple(Option(seat, "defend", card, seat) for card in distinct_anywhere(state, cards))
-    return Ask(seat, "defend", (*options, Option(seat, "pass")), source, "avoid the Attack")
+    return Ask(seat, "defend", (*options, Option(seat, "pass")), source, AVOID.written)
 
 
 def usable_defenses(state: State, seat: int) -> list[tuple[int, Defense]]:

@@ -9,6 +9,7 @@ from lineup.engine.asking import distinct_cards, take_answer
 from lineup.engine.events import record_event
 from lineup.engine.moves import destroy_card, discard_card, move_card
 from lineup.engine.playing import settle_waiting
+from lineup.engine.purposes import BLOCK
 from lineup.engine.queries import (
     ability_sources,
     character_cost,
@@ -134,7 +135,7 @@ def ask_block(state: State, seat: int) -> Ask | None:
                     options.append(Option(seat, "use", card, number))
     if not options and not hand:
         return None
-    return Ask(seat, "block", (*options, Option(seat, "pass")), what="raise a Character's cost")
+    return Ask(seat, "block", (*options, Option(seat, "pass")), what=BLOCK.written)
 
 
 def use_block(state: State, seat: int, card: int) -> None:

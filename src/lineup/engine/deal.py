@@ -16,6 +16,7 @@ from lineup.engine.moves import (
     reveal_cards,
     shuffle_zone,
 )
+from lineup.engine.purposes import PLAY_AS
 from lineup.engine.queries import seats_in_order
 from lineup.engine.rng import draw_below
 from lineup.engine.state import ALL, Ask, Frame, Option, State
@@ -60,7 +61,7 @@ def run_deal(state: State, frame: Frame) -> None:
             _take_identity(state, seat, heroes[0])
             continue
         options = tuple(Option(seat, "hero", card) for card in sorted(heroes))
-        state.ask = Ask(seat, "hero", options, what="play as")
+        state.ask = Ask(seat, "hero", options, what=PLAY_AS.written)
         return
     _lay_out(state)
     state.stack.pop()

@@ -130,7 +130,7 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("kind", QUESTION),
         Field("options", options(CARDS)),
         Field("source", PUBLIC_CARD, "-1", "the card that asks"),
-        Field("what", TEXT, '""', "what is done with the card picked: destroy, discard, gain…"),
+        Field("what", TEXT, '""', "its purpose, as saves have it (engine/purposes.py)"),
         Field("secret", FLAG, "False", "the answer stays hidden until all have answered"),
         Field("least", COUNT, "1", "of a pick: how many more cards must be picked"),
         Field("most", COUNT, "1", "and may be"),

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES
+from lineup.engine.purposes import NAME_CARD, NAME_TYPE
 from lineup.engine.queries import face_of
 from lineup.engine.saying import Listed, say
 from lineup.engine.state import Ask, Option, State
@@ -33,9 +34,9 @@ def write_option(state: State, option: Option) -> str:
 def _write_plain(state: State, ask: Ask, option: Option) -> str:
     verb = option.verb
     if verb == "choose":
-        if ask.what == "name":
+        if ask.purpose is NAME_CARD:
             return f"choose {state.setup.names[option.n]}"
-        return f"choose {_name_of_type(option.n)}" if ask.what == "type" else f"choose {option.n + 1}"
+        return f"choose {_name_of_type(option.n)}" if ask.purpose is NAME_TYPE else f"choose {option.n + 1}"
     if verb in ("foe", "player"):
         return f"{verb} {option.n}"
     if option.card < 0:

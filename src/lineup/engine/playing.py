@@ -7,6 +7,7 @@ from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, PlayTest
 from lineup.engine.events import claim_trigger, queue_text, set_off
 from lineup.engine.moves import move_card
+from lineup.engine.purposes import RESOLVE_FIRST
 from lineup.engine.queries import (
     ability_sources,
     definition_of,
@@ -234,5 +235,5 @@ def _choose_next(state: State, pending: tuple[WaitingText, ...], older: int) -> 
         if len(kinds) == 1:
             return kinds[0]
         options = tuple([Option(seat, "order", pending[at].source, at) for at in kinds])
-        return Ask(seat, "order", options, what="resolve first")
+        return Ask(seat, "order", options, what=RESOLVE_FIRST.written)
     return older

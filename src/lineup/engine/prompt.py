@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES, Setup
+from lineup.engine.purposes import FOR_THEIR_DECK, FOR_THEIR_HAND, MAKE_DEARER, NAME_CARD, NAME_TYPE, POINT_AT
 from lineup.engine.queries import (
     character_cost,
     character_of,
@@ -45,7 +46,7 @@ COMMON: Final = (
     "aside",
     "stack",
 )
-PILES: Final = {"put into hand": "hand", "put on deck": "deck"}  # what goes to a player of one's choice, and where
+PILES: Final = {FOR_THEIR_HAND: "hand", FOR_THEIR_DECK: "deck"}  # what goes to a player of one's choice, and where
 DOINGS: Final = ("play", "use", "buy", "hunt")  # what can be done in the main part of a turn, as it is told
 
 
@@ -117,18 +118,18 @@ def describe_question(state: State) -> Said:
     if kind == "foe":
         return say("question-foe", source=source)
     if kind == "player":
-        if ask.what == "choose":
+        if ask.purpose is POINT_AT:
             more = any(option.verb == "done" for option in ask.options)
             return say("question-players" if more else "question-one-player", source=source)
         cards = Listed(tuple([name_card(state, card) for card in state.stack[-1].did]))
-        return say("question-player", source=source, cards=cards, place=PILES.get(ask.what, "discard-pile"))
+        return say("question-player", source=source, cards=cards, place=PILES.get(ask.purpose, "discard-pile"))
     if kind == "may":
         return _describe_may(state, ask, source)
     if kind == "choose":
         if ask.options[0].verb == "done":
             return say("question-choose-none", source=source)
-        if ask.what in ("type", "name"):
-            return say(f"question-choose-{ask.what}", source=source)
+        if ask.purpose in (NAME_TYPE, NAME_CARD):
+            return say(f"question-choose-{ask.purpose.key}", source=source)
         more = any(option.verb == "done" for option in ask.options)
         return say("question-choose-more" if more else "question-choose", source=source)
     if kind == "hero":
@@ -173,13 +174,13 @@ def _describe_may(state: State, ask: Ask, source: Arg) -> Said:
 
 def describe_act(state: State, ask: Ask, cards: Arg | None = None) -> Said:
     """Describe what an open pick does with cards; without them, as an activity: "to destroy"."""
-    what, frame = ask.what, state.stack[-1]
-    key = f"{'act' if cards is not None else 'doing'}-{what.replace(' ', '-').lower()}"
+    purpose, frame = ask.purpose, state.stack[-1]
+    key = f"{'act' if cards is not None else 'doing'}-{purpose.key}"
     args: list[tuple[str, object]] = [] if cards is None else [("cards", cards)]
-    if _lays_in_a_row(ask) and frame.picks:
+    if purpose.in_a_row and frame.picks:
         key = "act-lay-below" if cards is not None else "doing-lay-below"
         args.append(("card", name_card(state, frame.picks[-1])))
-    elif what.startswith("put "):
+    elif purpose.puts:
         args.append(("own", "yes" if frame.me == ask.seat else "no"))
     return Said(key, tuple(args))
 
@@ -192,20 +193,15 @@ def describe_open_act(state: State, ask: Ask) -> Said | None:
     return Said(said.key, said.args[1:])
 
 
-def _lays_in_a_row(ask: Ask) -> bool:
-    """True if cards are laid one below the other."""
-    return ask.what in ("put on top first", "put on the bottom first")
-
-
 def _describe_pick(state: State, ask: Ask, source: Arg) -> Said:
     """Describe an open pick: what to do with how many cards from where, and which are picked."""
     cards = [option.card for option in ask.options if option.card >= 0]
     if not cards:
         more = "yes" if ask.picked else "no"
         return say("question-pick-none", source=source, doing=describe_act(state, ask), more=more)
-    if _lays_in_a_row(ask):
+    if ask.purpose.in_a_row:
         return say("question-lay", source=source, doing=describe_act(state, ask))
-    if ask.what == "make dearer":
+    if ask.purpose is MAKE_DEARER:
         things = say("things-character")
     elif any(_lies_in_deck(state, card) for card in cards):  # cards looked at, which lie before the player
         things = say(
@@ -283,9 +279,9 @@ def _describe_plainly(state: State, option: Option) -> Said:
     assert ask is not None
     verb = option.verb
     if verb == "choose":
-        if ask.what == "name":
+        if ask.purpose is NAME_CARD:
             return say("option-name", card=CardName(option.n))
-        return name_type(option.n) if ask.what == "type" else describe_way(state, option.n)
+        return name_type(option.n) if ask.purpose is NAME_TYPE else describe_way(state, option.n)
     if verb in ("foe", "player"):
         return say("option-player", who=SeatName(option.n))
     if verb == "pass":

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
+from lineup.engine.purposes import Purpose, purpose_of
+
 
 class Record:
     """A value that is never changed: equal and hashed by its row of fields, in the order they are saved in.
@@ -94,7 +96,7 @@ class Ask(Record):
         self.kind: Final = kind
         self.options: Final = options
         self.source: Final = source  # the card that asks
-        self.what: Final = what  # what is done with the card picked: destroy, discard, gain…
+        self.what: Final = what  # its purpose, as saves have it (engine/purposes.py)
         self.secret: Final = secret  # the answer stays hidden until all have answered
         self.least: Final = least  # of a pick: how many more cards must be picked
         self.most: Final = most  # and may be
@@ -118,6 +120,11 @@ class Ask(Record):
         )
 
     # </layout>
+
+    @property
+    def purpose(self) -> Purpose:
+        """The same as `what`, with all that players and bots ask of it."""
+        return purpose_of(self.what)
 
     @property
     def is_lone(self) -> bool:

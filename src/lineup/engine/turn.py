@@ -21,6 +21,8 @@ from lineup.engine.moves import (
     reveal_cards,
 )
 from lineup.engine.playing import play_card, queue_triggers, settle_waiting
+from lineup.engine.purposes import ASSIST
+from lineup.engine.purposes import CONFRONT as CONFRONT_FOE
 from lineup.engine.queries import (
     ability_sources,
     assist_cards,
@@ -115,7 +117,7 @@ def choose_turn(state: State, frame: Frame) -> None:
         others = confrontable_seats(state, frame.me)
         if others:
             options = [Option(frame.me, "confront", character_of(state, foe), foe) for foe in others]
-            state.ask = Ask(frame.me, "confront", (*options, Option(frame.me, "normal")), what="confront")
+            state.ask = Ask(frame.me, "confront", (*options, Option(frame.me, "normal")), what=CONFRONT_FOE.written)
             return
     if answer is not None and answer.verb == "confront":
         announce_confrontation(state, frame.me, answer.n)
@@ -199,7 +201,7 @@ def last_assist(state: State, frame: Frame) -> None:
     mate = teammate_of(state, frame.me)
     if answer is None and mate >= 0 and state.setup.profile.assist and state.zones[z.zone_of(mate, z.HAND)]:
         options = (*list_assists(state, frame.me), Option(mate, "pass"))
-        state.ask = Ask(mate, "assist", options, what="assist")
+        state.ask = Ask(mate, "assist", options, what=ASSIST.written)
         return
     if answer is not None and answer.verb == "assist":
         frame.pc = MAIN

@@ -34,11 +34,7 @@ def rule_of(state: State, ask: Ask) -> str:
     """Return the clause a question rests on."""
     if ask.kind == "hero":
         return state.setup.clause(HERO_TOPICS.get(state.setup.profile.identity_assignment, "identity"))
-    if ask.what in ("destroy", "discard", "gain", "play again"):
-        return state.setup.clause(ask.what)
-    if ask.what == "make dearer":
-        return state.setup.clause("raise")
-    return state.setup.clause(ASK_TOPICS.get(ask.kind, ask.kind))
+    return state.setup.clause(ask.purpose.topic or ASK_TOPICS.get(ask.kind, ask.kind))
 
 
 def reason_on(state: State, topic: str, key: str, **args: Arg) -> RuleReason:

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPE_NAMES, TYPES, Setup
+from lineup.engine.purposes import NAME_CARD, NAME_TYPE
 from lineup.engine.state import Ask, Option, State
 
 NOTHING: Final = -1
@@ -71,9 +72,9 @@ class Actions:
             waiting = state.pending[n]
             return verb, waiting.face, NOTHING, waiting.part
         if verb == "choose":
-            if ask.what == "name":
+            if ask.purpose is NAME_CARD:
                 return "choose name", n, NOTHING, 0
-            return ("choose type", NOTHING, NOTHING, n) if ask.what == "type" else (verb, NOTHING, NOTHING, n)
+            return ("choose type", NOTHING, NOTHING, n) if ask.purpose is NAME_TYPE else (verb, NOTHING, NOTHING, n)
         if verb in SEATS:
             return verb, NOTHING, NOTHING, (n - seat) % state.players
         if card < 0:

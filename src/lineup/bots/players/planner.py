@@ -16,6 +16,7 @@ from lineup.bots.quick.plan import Plan, most_promising, planned
 from lineup.bots.search.guide import PlannerGuide
 from lineup.bots.search.search import find_vain
 from lineup.bots.search.trials import Pace, mean_result, try_out
+from lineup.engine.purposes import DISCARD
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 
@@ -50,7 +51,7 @@ class PlannerBot:
             return self._choose_confrontation(view, ask)
         first = planned(view, ask, self._dice)
         # What a card discarded would have been good for shows only behind the end of the turn.
-        if ask.kind not in CHOSEN or ask.what == "discard" or not 1 < len(ask.options) <= MOST:
+        if ask.kind not in CHOSEN or ask.purpose is DISCARD or not 1 < len(ask.options) <= MOST:
             return first
         return self._find_best(view, ask, [first, *[each for each in ask.options if each != first]], CHOOSING)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from lineup.bots.quick.casual import GIVE_UP
 from lineup.bots.quick.plan import Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
+from lineup.engine.purposes import PASS
 from lineup.engine.records import Kind, Verb
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
@@ -61,7 +61,7 @@ def moment_numbers(view: View, ask: Ask) -> list[float]:
 
 def loses_picked(ask: Ask) -> bool:
     """Return whether the cards of a question are picked to lose them."""
-    return ask.what in GIVE_UP or ask.what == "pass" or ask.secret
+    return ask.purpose.gives_up or ask.purpose is PASS or ask.secret
 
 
 def answer_numbers(view: View, plan: Plan, option: Option, place: int, planned: bool) -> list[float]:

@@ -24,28 +24,25 @@ from lineup.bots.quick.confronting import (
 )
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
+from lineup.engine.purposes import (
+    DISCARD,
+    DRAW,
+    GIVE_ASSIST,
+    MAKE_DEARER,
+    NAME_CARD,
+    NAME_TYPE,
+    PASS,
+    PLAY_AGAIN,
+    POINT_AT,
+    PUT_INTO_LINE_UP,
+    PUT_ON_DECK,
+    USE_TEXT,
+    Purpose,
+)
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import Act, Deed, deeds, is_weakness, meaning, passages
 from lineup.language.words.cards import Cards
-
-# Picks that give a card up; every other pick is for a card to have.
-GIVE_UP: Final = (
-    "destroy",
-    "discard",
-    "pass to the left",
-    "pass to the right",
-    "put into the discard pile",
-    "put into the Line-Up",
-    "put into the discard pile on the left",
-    "put into the discard pile on the right",
-    "put into the hand on the left",
-    "put into the hand on the right",
-    "put into the hand of the attacker",
-    "put on top of the main deck",
-    "put on the bottom of the main deck",
-    "put under the Super Hero",
-)
 
 DEPTH: Final = 3  # cards a payment ability looks at
 TOKEN_POWER: Final = 1.5  # the Power a VP token is given away for
@@ -200,19 +197,19 @@ def choose_pick(eyes: BeginnerEyes, ask: Ask) -> Option:
     """Pick the best card to have or the worst to give up; none if the choice is free and no card is wanted."""
     cards = [option for option in ask.options if option.card >= 0]
     done = [option for option in ask.options if option.card < 0]
-    if ask.what == "make dearer":
+    if ask.purpose is MAKE_DEARER:
         return choose_dearer(eyes, cards)
     if done:
-        cards = [option for option in cards if wants_card(eyes, ask.what, option.card)]
+        cards = [option for option in cards if wants_card(eyes, ask.purpose, option.card)]
         if not cards:
             return done[0]
         if len(cards) <= eyes.optional_picks():
             return cards[0]  # picks go in order: taking the best first would leave the others behind
-    if ask.what == "pass" or ((ask.what in GIVE_UP or ask.secret) and not hits_others(eyes, cards)):
+    if ask.purpose is PASS or ((ask.purpose.gives_up or ask.secret) and not hits_others(eyes, cards)):
         return min(cards, key=lambda option: eyes.card_value(option.card))
-    if ask.what == "choose":  # a card whose Power is given once more
+    if ask.purpose is POINT_AT:  # a card whose Power is given once more
         return max(cards, key=lambda option: sum(n for card, n in eyes.view.given if card == option.card))
-    if ask.what in ("use the text of", "play again", "give Assist") or (eyes.is_confronting and ask.what == "draw"):
+    if ask.purpose in (USE_TEXT, PLAY_AGAIN, GIVE_ASSIST) or (eyes.is_confronting and ask.purpose is DRAW):
         return max(cards, key=lambda option: eyes.play_worth(option.card))
     return max(cards, key=lambda option: eyes.card_value(option.card))
 
@@ -224,22 +221,22 @@ def hits_others(eyes: BeginnerEyes, cards: Sequence[Option]) -> bool:
     return eyes.is_confronting or not any(option.card in eyes.view.zones[z.LINE_UP] for option in cards)
 
 
-def wants_card(eyes: BeginnerEyes, what: str, card: int) -> bool:
+def wants_card(eyes: BeginnerEyes, purpose: Purpose, card: int) -> bool:
     """Return whether to take a card that may be left."""
-    if what == "put into the Line-Up":
+    if purpose is PUT_INTO_LINE_UP:
         return not eyes.is_ours(card) and eyes.card_now(card).cost <= eyes.power  # a new card to buy at once
-    if what == "pass":  # to a teammate nothing, to a foe what is bad
+    if purpose is PASS:  # to a teammate nothing, to a foe what is bad
         return eyes.is_junk(card) and not any(deed.whom == "teammate" for deed in deeds(eyes.asked_acts()))
-    if what == "give Assist":
+    if purpose is GIVE_ASSIST:
         return eyes.is_confronting and eyes.play_worth(card, eyes.active_seat) > 0
-    if what in GIVE_UP:
-        return gives_card_up(eyes, what, card)
-    if what == "put on top of the deck":
+    if purpose.gives_up:
+        return gives_card_up(eyes, purpose, card)
+    if purpose is PUT_ON_DECK:
         return not eyes.is_junk(card)
     return eyes.helps_now(card)
 
 
-def gives_card_up(eyes: BeginnerEyes, what: str, card: int) -> bool:
+def gives_card_up(eyes: BeginnerEyes, purpose: Purpose, card: int) -> bool:
     """Return whether to give up a card that may be kept: junk, or one worth less than the reward."""
     if not eyes.is_ours(card):
         return any(deed.verb in ("power", "draw") for deed in eyes.promised_deeds())
@@ -247,17 +244,17 @@ def gives_card_up(eyes: BeginnerEyes, what: str, card: int) -> bool:
         return True
     if not eyes.is_confronting:
         return False
-    if what == "discard":
+    if purpose is DISCARD:
         return eyes.play_worth(card) < eyes.promised_power()
     return 0 < missing_power(eyes) <= eyes.promised_power()
 
 
 def choose_way(eyes: BeginnerEyes, ask: Ask) -> Option:
     """Choose the way that gives most; a card type by its cheap cards in the discard pile, a name by the deck."""
-    if ask.what == "type":
+    if ask.purpose is NAME_TYPE:
         pile = [eyes.card_now(card) for card in eyes.zone_cards(z.DISCARD)]
         return max(ask.options, key=lambda option: sum(bool(c.types & option.n) for c in pile if c.cost <= 3))
-    if ask.what == "name":
+    if ask.purpose is NAME_CARD:
         deck = [eyes.card_now(card).name for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
         return max(ask.options, key=lambda option: deck.count(eyes.face_card(option.n).name))
     first = next(iter(eyes.asked_acts()), None)
@@ -351,7 +348,7 @@ def choose_player(eyes: BeginnerEyes, ask: Ask) -> Option:
     own = next((option for option in ask.options if option.verb == "player" and option.n == eyes.seat), None)
     if own is None:
         return ask.options[-1]
-    given = eyes.view.stack[-1].did if ask.what != "choose" else ()
+    given = eyes.view.stack[-1].did if ask.purpose is not POINT_AT else ()
     return ask.options[-1] if any(eyes.is_junk(card) for card in given) else own
 
 

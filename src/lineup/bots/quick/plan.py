@@ -30,6 +30,7 @@ from lineup.bots.judging.deck_value import DeckSums, DeckWeights, chance_of_enou
 from lineup.bots.quick import casual
 from lineup.engine import queries
 from lineup.engine import zones as z
+from lineup.engine.purposes import DISCARD
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.meaning import Passage, meaning
@@ -148,7 +149,7 @@ def choose_pick(plan: Plan, ask: Ask) -> Option:
     """Discard from hand the card that yields least now, and less than the reward; else pick like a casual player."""
     cards = [option for option in ask.options if option.card >= 0]
     hand = plan.zone_cards(z.HAND)
-    if ask.what == "discard" and cards and all(option.card in hand for option in cards):
+    if ask.purpose is DISCARD and cards and all(option.card in hand for option in cards):
         least = min(cards, key=lambda option: (plan.holding_value(option.card), plan.card_value(option.card)))
         if len(cards) == len(ask.options):
             return least

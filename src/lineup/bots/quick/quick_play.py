@@ -24,12 +24,13 @@ from lineup.bots.judging.card_effects import (
 )
 from lineup.bots.judging.card_value import Appraisal
 from lineup.bots.judging.deck_value import DeckWeights, kind_of, weights_for
-from lineup.bots.quick.casual import GIVE_UP, find_drawn, pays_off, search_worth
+from lineup.bots.quick.casual import find_drawn, pays_off, search_worth
 from lineup.bots.quick.plan import ANSWERS, Plan
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import give_answer
+from lineup.engine.purposes import ASSIST, DISCARD, DRAW, PASS
 from lineup.engine.state import Ask, CommonState, Option, State
 from lineup.engine.view import view
 from lineup.language.meaning import Those, deeds, meaning, passages
@@ -149,7 +150,7 @@ class QuickPlay:
         if helping and assisting:
             offered = tuple([option for option in ask.options if option.seat != seat])
             mate = offered[0].seat
-            poll = Ask(mate, "assist", (*offered, Option(mate, "pass")), what="assist")
+            poll = Ask(mate, "assist", (*offered, Option(mate, "pass")), what=ASSIST.written)
             helped = self.ask_planner(state, poll)
             if helped.verb != "pass":
                 return helped
@@ -255,14 +256,14 @@ class QuickPlay:
     def choose_pick(self, state: State, ask: Ask) -> Option:
         """Pick the best card to have, or the worst to give up; nothing where that is better."""
         seat = ask.seat
-        if ask.what in GIVE_UP and ask.options[0].card >= 0:
+        if ask.purpose.gives_up and ask.options[0].card >= 0:
             promised = self.promised_worth(state, ask)
             where = state.where[ask.options[0].card]
             if promised and where == z.LINE_UP:
                 return self.ask_planner(state, ask)
             if (
                 promised
-                and ask.what == "discard"
+                and ask.purpose is DISCARD
                 and where == z.zone_of(seat, z.HAND)
                 and ask.most == 1
                 and not ask.least
@@ -273,8 +274,8 @@ class QuickPlay:
                 )
                 return least if self.power_now(state, least.card) < promised else ask.options[-1]
         done: Option | None = None
-        giving = ask.what in GIVE_UP or ask.what == "pass" or ask.secret
-        fighting = ask.what == "draw" and state.target >= 0
+        giving = ask.purpose.gives_up or ask.purpose is PASS or ask.secret
+        fighting = ask.purpose is DRAW and state.target >= 0
         best: Option | None = None
         most = 0.0
         for option in ask.options:

@@ -8,6 +8,7 @@ from typing import Final
 from lineup.engine.asking import FIT, OPEN, choose_cards, has_hidden_card
 from lineup.engine.definitions import EventTest, PlayTest, Query
 from lineup.engine.moves import discard_card
+from lineup.engine.purposes import DISCARD
 from lineup.engine.queries import types_of
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment_use, trigger_use, types_paid
@@ -160,7 +161,7 @@ class DiscardPerType(Clause):
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         veil = FIT if has_hidden_card(state, zone_cards(state, frame, "hand")) else OPEN
-        picks = choose_cards(state, frame, frame.me, self.find_payable(state, frame), 1, 1, "discard", veil=veil)
+        picks = choose_cards(state, frame, frame.me, self.find_payable(state, frame), 1, 1, DISCARD, veil=veil)
         if picks is None:
             return False
         for card in picks:

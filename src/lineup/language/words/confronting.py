@@ -6,6 +6,7 @@ from lineup.engine import happenings as ev
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel_confrontation, end_game, switch_confrontation
 from lineup.engine.definitions import TYPES
+from lineup.engine.purposes import CHOOSE_WAY, GIVE_ASSIST, purpose_of
 from lineup.engine.queries import (
     character_of,
     foes_of,
@@ -123,7 +124,7 @@ word(
 class GiveAssist(Acting):
     """Let hand cards count as Assist cards for the rest of this turn (CONF-ASSIST-16)."""
 
-    verb = "give Assist"
+    verb = GIVE_ASSIST
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -141,7 +142,7 @@ class NameParity(Clause):
         return say("way-odd" if way else "way-even")
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
-        named = choose_option(state, frame, frame.me, (0, 1), "one")
+        named = choose_option(state, frame, frame.me, (0, 1), CHOOSE_WAY)
         if named is None:
             return False
         others = tuple(note for note in state.notes if (note.kind, note.card) != ("named", frame.source))
@@ -159,7 +160,8 @@ class NameAloud(Clause):
     what: str
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
-        chosen = choose_option(state, frame, frame.me, TYPES if self.what == "type" else card_names(state), self.what)
+        ways = TYPES if self.what == "type" else card_names(state)
+        chosen = choose_option(state, frame, frame.me, ways, purpose_of(self.what))
         if chosen is None:
             return False
         others = tuple(note for note in state.notes if (note.kind, note.card) != (self.what, frame.source))

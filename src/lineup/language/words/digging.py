@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lineup.engine import zones as z
 from lineup.engine.moves import fill_deck, move_card, reveal_cards, shuffle_zone
+from lineup.engine.purposes import SHUFFLE_IN
 from lineup.engine.queries import main_deck
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
@@ -64,7 +65,7 @@ word(
 class ShuffleIn(Acting):
     """Put cards into the own deck and shuffle it."""
 
-    verb = "shuffle in"
+    verb = SHUFFLE_IN
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         deck = z.zone_of(frame.me, z.DECK)

@@ -6,6 +6,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import choose_cards, choose_option
 from lineup.engine.attack import choose_foe
 from lineup.engine.moves import gain_card
+from lineup.engine.purposes import CHOOSE_WAY, FOR_THEIR_DISCARD, GAIN, Purpose
 from lineup.engine.queries import cost_of, line_up, types_of
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, State
@@ -21,11 +22,11 @@ class GainForAny(ForAnyPlayer):
     """Gain cards into the discard pile of a player of one's choice, who owns them then (CONF-PIC-18)."""
 
     default = "line_up"
-    verb = "gain"
+    verb = GAIN
 
     @property
-    def question(self) -> str:
-        return "give it to"
+    def question(self) -> Purpose:
+        return FOR_THEIR_DISCARD
 
     def binds_it(self, state: State, frame: Frame) -> bool:
         """True only if the text refers to it: saves and digests from before that was possible must stay the same."""
@@ -52,7 +53,7 @@ class GainCheaper(Clause):
         return bool(self.find_candidates(state, frame))
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
-        picks = choose_cards(state, frame, frame.me, self.find_candidates(state, frame), 1, 1, "gain")
+        picks = choose_cards(state, frame, frame.me, self.find_candidates(state, frame), 1, 1, GAIN)
         if picks is None:
             return False
         for card in picks:
@@ -85,7 +86,7 @@ class FoePicksGain(Clause):
             frame.chosen_foe = foe
         deck = state.zones[state.where[frame.it]]
         next_one = deck[deck.index(frame.it) + 1 :][:1]
-        way = choose_option(state, frame, frame.chosen_foe, (0, 1) if next_one else (0,), "one")
+        way = choose_option(state, frame, frame.chosen_foe, (0, 1) if next_one else (0,), CHOOSE_WAY)
         if way is None:
             return False
         frame.chosen_foe = -1

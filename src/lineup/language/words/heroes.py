@@ -5,6 +5,7 @@ from __future__ import annotations
 from lineup.engine import zones as z
 from lineup.engine.definitions import Query
 from lineup.engine.moves import flip_hero
+from lineup.engine.purposes import Purpose
 from lineup.engine.queries import character_of, is_face_up
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
@@ -24,7 +25,7 @@ class Tucked(What):
         return 0
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         mine = state.zones[z.zone_of(frame.me, z.UNDER)]
         return tuple(card for card, by in state.tucked if by == frame.source and card in mine)

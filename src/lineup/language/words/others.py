@@ -9,6 +9,7 @@ from lineup.engine.asking import ask_question, take_answer
 from lineup.engine.attack import EACH, EACH_PLAYER, Attack, Blow, choose_foe
 from lineup.engine.definitions import Effect
 from lineup.engine.moves import move_card
+from lineup.engine.purposes import FOR_THEIR_DECK, FOR_THEIR_DISCARD, FOR_THEIR_HAND, POINT_AT, PUT_FOR_ANYBODY, Purpose
 from lineup.engine.queries import foes_of, seats_in_order
 from lineup.engine.state import Ask, Frame, Hit, Option, State
 from lineup.frozen import dataclass
@@ -43,7 +44,7 @@ class ChoosePlayers(Clause):
             options = [Option(frame.me, "player", -1, seat) for seat in left]
             if several:
                 options.append(Option(frame.me, "done"))
-            ask_question(state, frame, Ask(frame.me, "player", tuple(options), frame.source, "choose"))
+            ask_question(state, frame, Ask(frame.me, "player", tuple(options), frame.source, POINT_AT.written))
             return False
         frame.begun = False
         order = seats_in_order(state, frame.me)
@@ -92,8 +93,8 @@ class ForAnyPlayer(Acting):
     """Cards are picked, then a player of one's choice, oneself too, has them."""
 
     @property
-    def question(self) -> str:
-        """The question that asks for the player."""
+    def question(self) -> Purpose:
+        """The purpose of the question that asks for the player."""
         raise TypeError(f"{type(self).__name__} asks nothing")
 
     def binds_it(self, state: State, frame: Frame) -> bool:
@@ -118,7 +119,7 @@ class ForAnyPlayer(Acting):
         answer = take_answer(frame)
         if answer is None:
             options = tuple(Option(frame.me, "player", -1, seat) for seat in seats_in_order(state, frame.me))
-            ask_question(state, frame, Ask(frame.me, "player", options, frame.source, self.question))
+            ask_question(state, frame, Ask(frame.me, "player", options, frame.source, self.question.written))
             return False
         frame.begun = False
         for card in frame.did:
@@ -131,17 +132,17 @@ class PutForAny(ForAnyPlayer):
     """Put cards into the hand or discard pile, or on the deck, of a player of one's choice; this is not gaining."""
 
     place: int
-    verb = "put for any player"
+    verb = PUT_FOR_ANYBODY
 
     @property
-    def question(self) -> str:
+    def question(self) -> Purpose:
         return PLAYERS_PLACES[self.place]
 
     def give_card(self, state: State, frame: Frame, card: int, seat: int) -> None:
         move_card(state, card, z.zone_of(seat, self.place), front=self.place == z.DECK, cause="put", by=frame.me)
 
 
-PLAYERS_PLACES = {z.HAND: "put into hand", z.DISCARD: "give it to", z.DECK: "put on deck"}
+PLAYERS_PLACES = {z.HAND: FOR_THEIR_HAND, z.DISCARD: FOR_THEIR_DISCARD, z.DECK: FOR_THEIR_DECK}
 word(
     "clause",
     ACTS,

@@ -8,6 +8,7 @@ from lineup.engine import zones as z
 from lineup.engine.asking import FIT, HIDDEN, OPEN, VEILED, choose_cards, choose_option, has_hidden_card, settle_picks
 from lineup.engine.definitions import TYPES, Effect
 from lineup.engine.moves import fill_deck
+from lineup.engine.purposes import NAME_TYPE, NONE, POINT_AT, Purpose
 from lineup.engine.queries import cost_of, definition_of, main_deck, top_super_villain, types_of
 from lineup.engine.rng import draw_below
 from lineup.engine.state import ALL, Frame, State
@@ -42,14 +43,14 @@ class What:
         return None
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         """Return the cards, after asking if there is a choice; None while asking."""
         raise TypeError(f"{type(self).__name__} names no cards")
 
     def has_any(self, state: State, frame: Frame, default: str) -> bool:
         """True if there is anything to act on: the cards themselves, if nobody is asked for them."""
-        return bool(self.pick_cards(state, frame, "", default))
+        return bool(self.pick_cards(state, frame, NONE, default))
 
     def find_veil(self, state: State, frame: Frame, default: str) -> int:
         """Return what onlookers do not know about the cards to pick from (engine/asking.py)."""
@@ -113,7 +114,7 @@ class Some(What):
         return found
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         number = self.n if self.of is None else self.count_cards(state, frame)
         if self.what.place is None and default == "deck":
@@ -125,7 +126,7 @@ class Some(What):
         low = 0 if optional else number
         # of cards of one name in one place none is chosen, and whether there was one everybody sees
         veil = OPEN if low and self.what.one_name else self.find_veil(state, frame, default)
-        return choose_cards(state, frame, frame.me, found, low, number, verb, exact=verb == "choose", veil=veil)
+        return choose_cards(state, frame, frame.me, found, low, number, verb, exact=verb is POINT_AT, veil=veil)
 
     def find_veil(self, state: State, frame: Frame, default: str) -> int:
         if self.what.place is None and default in ("deck", "stack"):
@@ -176,7 +177,7 @@ class Several(What):
         return next((mark.cost for mark in marks if mark.cost is not None), None)
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         found = self.what.find_cards(state, frame, default)
         if any(isinstance(mark, Together) and mark.cost is None for mark in self.what.marks):
@@ -202,13 +203,13 @@ class Several(What):
         kinds = [kind for kind in TYPES if any(types_of(state, card) & kind for card in found)]
         if not kinds and veil != FIT:
             return TYPES[0]
-        kind = choose_option(state, frame, frame.me, kinds, "type", veil)
+        kind = choose_option(state, frame, frame.me, kinds, NAME_TYPE, veil)
         if kind is not None:
             frame.chosen_type = kind = TYPES[0] if kind < 0 else kind
         return kind
 
     def _pick_within(
-        self, state: State, frame: Frame, verb: str, found: list[int], veil: int
+        self, state: State, frame: Frame, verb: Purpose, found: list[int], veil: int
     ) -> tuple[int, ...] | None:
         """Pick cards as long as their costs stay within the limit."""
         if HIDDEN in frame.picks:  # the cheapest, so that they are within the budget for sure
@@ -247,7 +248,7 @@ class All(What):
         return 0
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return tuple(self.what.find_cards(state, frame, default))
 
@@ -270,7 +271,7 @@ class Every(All):
         return True
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         found = self.what.find_cards(state, frame, default)
         if not optional:
@@ -299,7 +300,7 @@ class Random(What):
         return self.n == 1
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         found = self.what.find_cards(state, frame, default)
         taken = []
@@ -346,7 +347,7 @@ class It(What):
         return True
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return (frame.it,) if in_reach(state, frame) else ()
 
@@ -366,7 +367,7 @@ class ThisCard(What):
         return True
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return (frame.source,) if self.has_any(state, frame, default) else ()
 
@@ -384,7 +385,7 @@ class Them(What):
     rest: bool = False
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return still_lying(state, frame)
 
@@ -416,7 +417,7 @@ class OfThem(What):
         return self.high == 1
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         low = 0 if optional else self.low
         cards = still_lying(state, frame)
@@ -444,7 +445,7 @@ class Duplicates(What):
         return 0
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         seen: set[str] = set()
         found: tuple[int, ...] = ()
@@ -474,7 +475,7 @@ class AttackersPick(What):
         return True
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         found = self.what.find_cards(state, frame, default)
         veil = self.find_veil(state, frame, default)
@@ -503,7 +504,7 @@ class Whole(What):
         return 0
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         return zone_cards(state, frame, self.where)
 
@@ -545,7 +546,7 @@ class Top(What):
         return self.n if self.of is None else self.n * self.of.count(state, frame)
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         if self.main:
             return main_deck(state)[: self.count_cards(state, frame)]
@@ -582,7 +583,7 @@ class EndOf(What):
         return True
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         if self.where == "super_villains":
             top = top_super_villain(state)
@@ -595,7 +596,7 @@ class EndOf(What):
     def has_any(self, state: State, frame: Frame, default: str) -> bool:
         if self.where == "deck":
             return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
-        return bool(self.pick_cards(state, frame, "", default))
+        return bool(self.pick_cards(state, frame, NONE, default))
 
 
 word(

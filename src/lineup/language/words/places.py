@@ -7,6 +7,26 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.attack import attacked_seat, attacking_seat
 from lineup.engine.moves import home_stack, move_card, reveal_cards, tuck_card
+from lineup.engine.purposes import (
+    PUT_INTO_ATTACKERS_HAND,
+    PUT_INTO_DISCARD,
+    PUT_INTO_HAND,
+    PUT_INTO_LEFT_DISCARD,
+    PUT_INTO_LEFT_HAND,
+    PUT_INTO_LINE_UP,
+    PUT_INTO_PLAY,
+    PUT_INTO_RIGHT_DISCARD,
+    PUT_INTO_RIGHT_HAND,
+    PUT_ON_DECK,
+    PUT_ON_MAIN_DECK,
+    PUT_ON_OWNERS_DECK,
+    PUT_ON_STACK,
+    PUT_UNDER_DECK,
+    PUT_UNDER_HERO,
+    PUT_UNDER_MAIN_DECK,
+    PUT_UNDER_OWNERS_DECK,
+    Purpose,
+)
 from lineup.engine.queries import (
     common_line_up,
     controlled_cards,
@@ -404,24 +424,24 @@ class BackOnStack(Dest):
 word("dest", PLAIN, "back on the stack")(BackOnStack)
 
 
-PUT_WORDS: Final[dict[Dest, str]] = {
-    Own(z.HAND): "into the hand",
-    Own(z.DECK): "on top of the deck",
-    Own(z.DECK, under=True): "on the bottom of the deck",
-    Own(z.DISCARD): "into the discard pile",
-    Own(z.PLAY): "into play",
-    Own(z.UNDER): "under the Super Hero",
-    MainDeck(True): "on top of the main deck",
-    MainDeck(False): "on the bottom of the main deck",
-    LineUp(): "into the Line-Up",
-    Neighbours(z.DISCARD): "into the discard pile on the left",
-    Neighbours(z.DISCARD, left=False): "into the discard pile on the right",
-    Neighbours(z.HAND): "into the hand on the left",
-    Neighbours(z.HAND, left=False): "into the hand on the right",
-    Attackers(): "into the hand of the attacker",
-    OwnersDeck(True): "on top of the deck of its owner",
-    OwnersDeck(False): "on the bottom of the deck of its owner",
-    BackOnStack(): "on its stack",
+PUT_PURPOSES: Final[dict[Dest, Purpose]] = {
+    Own(z.HAND): PUT_INTO_HAND,
+    Own(z.DECK): PUT_ON_DECK,
+    Own(z.DECK, under=True): PUT_UNDER_DECK,
+    Own(z.DISCARD): PUT_INTO_DISCARD,
+    Own(z.PLAY): PUT_INTO_PLAY,
+    Own(z.UNDER): PUT_UNDER_HERO,
+    MainDeck(True): PUT_ON_MAIN_DECK,
+    MainDeck(False): PUT_UNDER_MAIN_DECK,
+    LineUp(): PUT_INTO_LINE_UP,
+    Neighbours(z.DISCARD): PUT_INTO_LEFT_DISCARD,
+    Neighbours(z.DISCARD, left=False): PUT_INTO_RIGHT_DISCARD,
+    Neighbours(z.HAND): PUT_INTO_LEFT_HAND,
+    Neighbours(z.HAND, left=False): PUT_INTO_RIGHT_HAND,
+    Attackers(): PUT_INTO_ATTACKERS_HAND,
+    OwnersDeck(True): PUT_ON_OWNERS_DECK,
+    OwnersDeck(False): PUT_UNDER_OWNERS_DECK,
+    BackOnStack(): PUT_ON_STACK,
 }
 describe("deed", "what was done such as …", "done")
 describe("zone", "a place such as …", "place")

@@ -8,6 +8,7 @@ from lineup.engine.asking import FIT, OPEN, choose_cards
 from lineup.engine.definitions import HERO, LOCATION, VILLAIN
 from lineup.engine.moves import doubt_hand, forget_cards, move_card, reveal_cards
 from lineup.engine.playing import play_card
+from lineup.engine.purposes import COPY, PASS, PASS_LEFT, PASS_RIGHT, PLAY, PLAY_AGAIN, POINT_AT, USE_TEXT
 from lineup.engine.queries import definition_of, face_of, teammate_of, types_of
 from lineup.engine.state import ALL, TEXT, Frame, Played, State
 from lineup.frozen import dataclass
@@ -33,11 +34,11 @@ class SecretlyChoose(Clause):
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = zone_cards(state, frame, "hand")
         if not self.both:
-            picks = choose_cards(state, frame, frame.me, hand, 1, 1, "choose", secret=True)
+            picks = choose_cards(state, frame, frame.me, hand, 1, 1, POINT_AT, secret=True)
             if picks is not None:
                 frame.it = picks[0] if picks else -1
             return picks is not None
-        side = "pass to the left" if frame.it < 0 else "pass to the right"
+        side = PASS_LEFT if frame.it < 0 else PASS_RIGHT
         picks = choose_cards(
             state, frame, frame.me, [card for card in hand if card != frame.it], 1, 1, side, secret=True
         )
@@ -90,7 +91,7 @@ word("clause", Refers(needs="secret"), "<pass> them")(Pass)
 class PassToMate(Acting):
     """A hand card goes to the partner's hand and is theirs from then on; passing is not gaining."""
 
-    verb = "pass"
+    verb = PASS
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         return teammate_of(state, frame.me) >= 0 and super().is_possible(state, frame)
@@ -117,7 +118,7 @@ class TakeFromAttacker(Clause):
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         hand = z.zone_of(frame.by, z.HAND)
         cards = state.zones[hand] + state.zones[z.zone_of(frame.by, z.DISCARD)]
-        picks = choose_cards(state, frame, frame.by, cards, 0, 1, "pass")
+        picks = choose_cards(state, frame, frame.by, cards, 0, 1, PASS)
         if picks is None:
             return False
         to = z.zone_of(frame.me, z.HAND)
@@ -148,7 +149,7 @@ class Play(Acting):
     On the own turn cards of the own hand, deck or discard pile go into play; others stay where they lie (HU-RES-10).
     """
 
-    verb = "play"
+    verb = PLAY
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if isinstance(self.what, It):
@@ -226,7 +227,7 @@ class PlayEach(Clause):
             frame.did = ()
         places = (z.LINE_UP, z.zone_of(frame.me, z.RESERVE))
         left = [card for card in frame.them if state.where[card] in places and not being_played(state, card)]
-        picks = choose_cards(state, frame, frame.me, left, 0 if optional else 1, 1, "play")
+        picks = choose_cards(state, frame, frame.me, left, 0 if optional else 1, 1, PLAY)
         if picks is None:
             return False
         if not picks:
@@ -271,7 +272,7 @@ class PlayAgain(Clause):
         if not frame.begun:
             frame.did = ()
         picks = choose_cards(
-            state, frame, frame.me, self.find_candidates(state, frame), 0 if frame.begun else 1, 1, "play again"
+            state, frame, frame.me, self.find_candidates(state, frame), 0 if frame.begun else 1, 1, PLAY_AGAIN
         )
         if picks is None:
             return False
@@ -295,7 +296,7 @@ class PlayOnceMore(Acting):
     """Play a card in play a further time; what it did before stays (CONF-CARD-12 to -14, CONF-PIC-31)."""
 
     default = "control"
-    verb = "play again"
+    verb = PLAY_AGAIN
 
     def find_candidates(self, state: State, frame: Frame) -> list[int]:
         """Find the cards to choose from; one whose play has not resolved yet cannot be played again."""
@@ -353,7 +354,7 @@ class UseText(Acting):
     """
 
     default = "line_up"
-    verb = "use the text of"
+    verb = USE_TEXT
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
@@ -395,7 +396,7 @@ class LetUse(Clause):
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         found = [card for card in self.cards.find_cards(state, frame, "hand") if has_usable_text(state, card)]
         veil = FIT if self.cards.find_veil(state, frame, "hand") else OPEN
-        picks = choose_cards(state, frame, frame.by, found, 0, 1, "use the text of", veil=veil)
+        picks = choose_cards(state, frame, frame.by, found, 0, 1, USE_TEXT, veil=veil)
         if picks is None:
             return False
         frame.did = picks
@@ -411,7 +412,7 @@ word("clause", Refers(is_about=always("attacker")), "<let> the attacker use the 
 class BecomeCopy(Acting):
     """Take on name, cost and text of another card until leaving play, then resolve that text."""
 
-    verb = "copy"
+    verb = COPY
 
     @property
     def starts_with_pick(self) -> bool:

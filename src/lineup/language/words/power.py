@@ -10,6 +10,7 @@ from lineup.engine.asking import choose_cards
 from lineup.engine.confrontation import raise_cost
 from lineup.engine.definitions import Effect
 from lineup.engine.playing import gets_power, give_power
+from lineup.engine.purposes import MAKE_DEARER
 from lineup.engine.queries import character_of, definition_of, partners_of, sum_notes, types_of
 from lineup.engine.state import CommonState, Frame, Note, State, Watcher
 from lineup.frozen import dataclass
@@ -177,7 +178,7 @@ class AddCost(Clause):
         team = state.setup.profile.block_teammate and not self.own
         side = partners_of(state, frame.me) if team else (frame.me,)
         cards = [character_of(state, seat) for seat in side if character_of(state, seat) >= 0]
-        picks = choose_cards(state, frame, frame.me, cards, 1, 1, "make dearer", exact=True)
+        picks = choose_cards(state, frame, frame.me, cards, 1, 1, MAKE_DEARER, exact=True)
         if picks is None:
             return False
         for card in picks:

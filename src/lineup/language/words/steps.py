@@ -7,6 +7,7 @@ from typing import Final
 
 from lineup.engine.asking import FIT, OPEN, ask_question, ask_yes_or_no, choose_option, take_answer
 from lineup.engine.definitions import Effect, Query
+from lineup.engine.purposes import CHOOSE_WAY
 from lineup.engine.queries import is_confronting
 from lineup.engine.saying import Said, say
 from lineup.engine.state import TEXT, Ask, Frame, Option, State, WaitingText
@@ -128,7 +129,7 @@ class ChooseStep(Effect):
         if not numbers and veil == OPEN:
             frame.pc += self.skip
             return
-        chosen = choose_option(state, frame, frame.me, numbers, "one", veil)
+        chosen = choose_option(state, frame, frame.me, numbers, CHOOSE_WAY, veil)
         if chosen is not None:
             frame.pc += self.skip if chosen < 0 else self.starts[chosen]
 
@@ -260,7 +261,7 @@ class Ways(Effect):
             if taken or not options:
                 options.append(Option(frame.me, "done"))
             if len(options) > 1 or veiled:
-                ask_question(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, "one"))
+                ask_question(state, frame, Ask(frame.me, "choose", tuple(options), frame.source, CHOOSE_WAY.written))
                 return
             answer = options[0]
         frame.ways_taken |= 1 << answer.n

@@ -10,6 +10,7 @@ from lineup.engine.definitions import EventTest, Query
 from lineup.engine.events import record_event
 from lineup.engine.moves import fill_deck, give_tokens, reveal_cards
 from lineup.engine.playing import play_off
+from lineup.engine.purposes import Purpose
 from lineup.engine.queries import definition_of, foes_of
 from lineup.engine.state import Frame, Happened, Hit, State
 from lineup.frozen import dataclass
@@ -44,7 +45,7 @@ class FoesTop(What):
         return tuple(seat for seat in seats if seat >= 0 and has_cards(state, seat))
 
     def pick_cards(
-        self, state: State, frame: Frame, verb: str, default: str, optional: bool = False
+        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
     ) -> tuple[int, ...] | None:
         seats = self.find_seats(state, frame)
         if self.whose == "foe" and seats:

@@ -25,6 +25,28 @@ from lineup.engine.moves import (
     put_back,
     reveal_cards,
 )
+from lineup.engine.purposes import (
+    COPY,
+    DESTROY,
+    DISCARD,
+    DRAW,
+    GAIN,
+    LAY_AT_BOTTOM,
+    LAY_ON_TOP,
+    LOOK_AT,
+    NONE,
+    PASS,
+    PLAY,
+    PLAY_AGAIN,
+    POINT_AT,
+    PUT,
+    PUT_BACK_ON_STACK,
+    PUT_FOR_ANYBODY,
+    PUT_ON_DECK,
+    REVEAL,
+    SET_ASIDE,
+    USE_TEXT,
+)
 from lineup.engine.queries import common_line_up, cost_of, is_confronting, main_deck
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
@@ -34,7 +56,7 @@ from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import NOT_YOURS
 from lineup.language.words.picks import It, Several, Some, ThisCard, Top, What
 from lineup.language.words.places import (
-    PUT_WORDS,
+    PUT_PURPOSES,
     AmongThem,
     BackOnStack,
     Dest,
@@ -58,7 +80,7 @@ class Clause(Effect):
     """One action. `carry_out` does it and returns False while it waits for an answer."""
 
     default = "hand"  # the place meant when the text names none
-    verb = ""  # what is done to the cards, in questions
+    verb = NONE  # what is done to the cards, in questions
 
     @property
     def starts_with_pick(self) -> bool:
@@ -118,12 +140,12 @@ class Acting(Clause):
 
 
 DONE: Final = {
-    "destroy": "destroyed",
-    "discard": "discarded",
-    "draw": "drawn",
-    "gain": "gained",
-    "play": "played",
-    "reveal": "revealed",
+    DESTROY: "destroyed",
+    DISCARD: "discarded",
+    DRAW: "drawn",
+    GAIN: "gained",
+    PLAY: "played",
+    REVEAL: "revealed",
 }
 
 
@@ -155,17 +177,17 @@ def bind_shown(clause: Acting) -> tuple[str, ...]:
 
 
 # verbs that leave a card whose it was, and that take it from nowhere it was set aside
-IDLE: Final = ("choose", "copy", "look at", "play", "play again", "reveal", "set aside", "use the text of")
+IDLE: Final = (POINT_AT, COPY, LOOK_AT, PLAY, PLAY_AGAIN, REVEAL, SET_ASIDE, USE_TEXT)
 MOVING: Final = (
-    "destroy",
-    "discard",
-    "draw",
-    "gain",
-    "pass",
-    "put",
-    "put for any player",
-    "put on top of the deck",
-    "set aside",
+    DESTROY,
+    DISCARD,
+    DRAW,
+    GAIN,
+    PASS,
+    PUT,
+    PUT_FOR_ANYBODY,
+    PUT_ON_DECK,
+    SET_ASIDE,
 )
 
 
@@ -209,7 +231,7 @@ class Draw(Acting):
     """Put cards from the deck into the hand."""
 
     default = "deck"
-    verb = "draw"
+    verb = DRAW
 
     @property
     def starts_with_pick(self) -> bool:
@@ -285,7 +307,7 @@ word(
 class Discard(Acting):
     """Put cards into their owner's discard pile; from the hand unless said otherwise (HU-RES-07)."""
 
-    verb = "discard"
+    verb = DISCARD
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -316,14 +338,14 @@ class DiscardWithOthers(Clause):
         frame.did = (frame.source, *picks)
         return True
 
-    verb = "discard"
+    verb = DISCARD
 
 
 @dataclass(frozen=True)
 class Destroy(Acting):
     """Take cards out of the game."""
 
-    verb = "destroy"
+    verb = DESTROY
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -347,7 +369,7 @@ class DestroyUntil(Clause):
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         cards = common_line_up(state)
         surplus = max(len(cards) - self.n, 0)
-        picks = choose_cards(state, frame, frame.me, cards, surplus, surplus, "destroy")
+        picks = choose_cards(state, frame, frame.me, cards, surplus, surplus, DESTROY)
         if picks is None:
             return False
         for card in picks:
@@ -364,7 +386,7 @@ class Put(Acting):
     """Move cards without gaining them."""
 
     dest: Dest
-    verb = "put"
+    verb = PUT
 
     @property
     def origin(self) -> str:
@@ -385,7 +407,7 @@ class Put(Acting):
             if frame.left >= 0:
                 cards = tuple(card for card in frame.picks if state.where[card] == frame.left)
         else:
-            cards = self.what.pick_cards(state, frame, "put " + PUT_WORDS[self.dest], self.origin, optional)
+            cards = self.what.pick_cards(state, frame, PUT_PURPOSES[self.dest], self.origin, optional)
             if cards is None:
                 return False
             bind_cards(state, frame, self.what, cards)
@@ -412,7 +434,7 @@ word("clause", Refers(binds=bind_done, shuns=shun_lent, check=check_what(check_p
 class PutEither(Acting):
     """Put a card on the deck or into the discard pile, as its player likes."""
 
-    verb = "put on top of the deck"
+    verb = PUT_ON_DECK
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
@@ -429,7 +451,7 @@ class PutEither(Acting):
         if frame.picks:
             card = frame.picks[0]
             options = (Option(frame.me, "deck", card), Option(frame.me, "discard", card))
-            state.ask = Ask(frame.me, "where", options, frame.source, "put")
+            state.ask = Ask(frame.me, "where", options, frame.source, PUT.written)
             frame.begun = True
             frame.pc -= 1
             return False
@@ -457,7 +479,7 @@ class PutBack(Acting):
         if len(different) > 1 or (len(left) > 1 and has_hidden_card(state, left)):
             options = tuple(Option(frame.me, "pick", card) for card in different)
             state.ask = Ask(
-                frame.me, "pick", options, frame.source, "put on the bottom first" if self.under else "put on top first"
+                frame.me, "pick", options, frame.source, (LAY_AT_BOTTOM if self.under else LAY_ON_TOP).written
             )
             frame.pc -= 1
             return False
@@ -485,7 +507,7 @@ class BackToStack(Acting):
     """In an own Confrontation: the card leaves play for its stack, so it is no longer controlled (RSB-CARD-03, -06)."""
 
     what: What = field(default_factory=ThisCard)
-    verb = "put back on its stack"
+    verb = PUT_BACK_ON_STACK
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         played = frame.part != 0 or frame.play_index >= 0  # a text that is only used moves nothing
@@ -508,7 +530,7 @@ class Gain(Acting):
 
     dest: Own | None = None
     default = "stack"
-    verb = "gain"
+    verb = GAIN
 
     @property
     def starts_with_pick(self) -> bool:
@@ -565,7 +587,7 @@ word(
 class Reveal(Acting):
     """Show cards to everybody."""
 
-    verb = "reveal"
+    verb = REVEAL
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         reveal_cards(state, cards, frame.me)
@@ -579,7 +601,7 @@ word("clause", SHOWS, "<reveal> {what:what}")(Reveal)
 class LookAt(Acting):
     """See cards oneself."""
 
-    verb = "look at"
+    verb = LOOK_AT
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         look_at_cards(state, frame.me, cards)
@@ -593,7 +615,7 @@ word("clause", SHOWS, "<look> at {what:what}")(LookAt)
 class Choose(Acting):
     """Point at a card."""
 
-    verb = "choose"
+    verb = POINT_AT
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         return
@@ -606,7 +628,7 @@ word("clause", ACTS, "<choose> {what:what}")(Choose)
 class SetAside(Acting):
     """Lay cards apart; there they can be neither bought nor gained (HU-CARD-08)."""
 
-    verb = "set aside"
+    verb = SET_ASIDE
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
