@@ -114,8 +114,8 @@ for _cls, _refers in (
 
 def said(text: str) -> str:
     """What is wrong with a text, if anything."""
-    (value,), spans = TOY.parse_run("item", text, TOY.tokens(text, NO_NAMES), NO_NAMES)
-    return " ".join(f"column {spans.column(node)}: {why}." for node, why in check_text(value, TOY))
+    (value,), spans = TOY.parse_run("item", text, TOY.read_tokens(text, NO_NAMES), NO_NAMES)
+    return " ".join(f"column {spans.column_of(node)}: {why}." for node, why in check_text(value, TOY))
 
 
 @pytest.mark.parametrize(

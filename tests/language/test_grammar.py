@@ -55,7 +55,7 @@ def both_ways(category: str, value: object, text: str, person: str = "you", plur
 
 
 def test_every_toy_category_compiles() -> None:
-    TOY.check()
+    TOY.compile_all()
 
 
 @pytest.mark.parametrize(
@@ -284,17 +284,17 @@ def test_one_object_found_twice_is_one_reading() -> None:
 def test_spans_find_an_inner_object_by_identity() -> None:
     text = "Draw a card. Each foe discards a card with cost 3 or more."
     names = Names(NAMES)
-    (value,), spans = TOY.parse_run("paragraph", text, TOY.tokens(text, names), names)
+    (value,), spans = TOY.parse_run("paragraph", text, TOY.read_tokens(text, names), names)
     assert isinstance(value, Plain)
     foes = value.sentences[1]
     assert isinstance(foes, Foes)
     discard = foes.body[0]
     assert isinstance(discard, Discard)
     mark = discard.what.noun.marks[0]
-    assert spans.words(mark) == "with cost 3 or more"
-    assert spans.column(mark) == 39
+    assert spans.words_of(mark) == "with cost 3 or more"
+    assert spans.column_of(mark) == 39
     assert spans.find(discard) == (22, 57)
-    assert spans.words(value) == text
+    assert spans.words_of(value) == text
     assert spans.find(Cost(3, up=True)) is None
 
 
@@ -386,7 +386,7 @@ def test_left_recursion_and_unknown_categories_are_declaration_errors(text: str,
         with pytest.raises(DeclarationError):
             grammar.parse("text", "so then")
         with pytest.raises(DeclarationError):
-            grammar.check()
+            grammar.compile_all()
 
 
 def test_what_is_no_word_is_not_printed() -> None:
@@ -403,7 +403,7 @@ def test_what_is_no_word_is_not_printed() -> None:
 
 
 def test_the_vocabulary_and_its_page() -> None:
-    entries = {(entry.category, entry.name): entry for entry in TOY.vocabulary()}
+    entries = {(entry.category, entry.name): entry for entry in TOY.list_vocabulary()}
     destroy = entries["clause", "Destroy"]
     assert destroy.summary == "Cards leave the game."
     assert destroy.phrases == ["destroy <cards>", "destroy <cards> in <place>"]

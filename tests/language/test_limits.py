@@ -91,7 +91,7 @@ def test_quotation_marks_without_a_partner_are_no_quotation() -> None:
 
 def test_words_that_are_not_known_leave_nothing_behind() -> None:
     def kept() -> int:
-        return GRAMMAR.symbols().branches()
+        return GRAMMAR.symbols().count_branches()
 
     refused("Draw a zzz.")
     before = kept()

@@ -65,9 +65,9 @@ def test_a_read_only_wording_is_read_and_the_first_phrase_printed(typed: str, pr
 
 def test_words_made_by_a_function_stand_where_its_words_stand() -> None:
     grammar, names, typed = toy(), Names(()), "Draw one cards, then twice draw two cards."
-    (text,), spans = grammar.parse_run("text", typed, grammar.tokens(typed, names), names)
+    (text,), spans = grammar.parse_run("text", typed, grammar.read_tokens(typed, names), names)
     assert isinstance(text, Text)
-    assert [spans.words(clause) for clause in text.clauses] == ["Draw one cards", *["twice draw two cards"] * 2]
+    assert [spans.words_of(clause) for clause in text.clauses] == ["Draw one cards", *["twice draw two cards"] * 2]
 
 
 def test_what_a_function_refuses_is_a_fault_at_its_words() -> None:

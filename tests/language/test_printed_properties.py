@@ -57,7 +57,7 @@ def printed(value: object, category: str, context: int) -> str:
 
 def worded(wording: Wording, context: int, depth: int = 0) -> st.SearchStrategy[str]:
     """Texts in this wording."""
-    parts = wording.at(context)
+    parts = wording.parts_in(context)
     return st.tuples(*(filled(part, context, depth) for part in parts)).map(lambda texts: joined(parts, texts))
 
 
@@ -65,7 +65,7 @@ def filled(part: Part, context: int, depth: int) -> st.SearchStrategy[str]:
     """What a part of a phrase can be: its word, or texts for its slot."""
     if not part.field:
         return st.just(part.forms[context])
-    one = typed(part.category, part.context(context), depth)
+    one = typed(part.category, part.inner_context(context), depth)
     if not part.separator:
         return one
     between = GRAMMAR.separators[part.separator].printed
@@ -78,8 +78,8 @@ def joined(parts: tuple[Part, ...], texts: tuple[str, ...]) -> str:
     pieces = Pieces()
     for part, text in zip(parts, texts, strict=True):
         if text:
-            pieces.add(text, part.glued, not part.field)
-    return pieces.text()
+            pieces.add_piece(text, part.glued, not part.field)
+    return pieces.join_pieces()
 
 
 @pytest.mark.parametrize("times", TIMES)
@@ -95,7 +95,7 @@ def test_a_wording_that_is_only_read_prints_as_ours_and_reads_back_as_the_same(c
         nonlocal read
         text = FRAMES[category].format(text)
         try:
-            values, _ = parse_run("paragraph", text, GRAMMAR.tokens(text, TABLE), TABLE)
+            values, _ = parse_run("paragraph", text, GRAMMAR.read_tokens(text, TABLE), TABLE)
         except Misread as error:
             if "two ways" in error.explanation:
                 pytest.fail(f"{text!r}: {error}")
@@ -106,7 +106,7 @@ def test_a_wording_that_is_only_read_prints_as_ours_and_reads_back_as_the_same(c
                 line = show(value, category="paragraph")
             except Unprintable:
                 pytest.fail(f"{text!r} is read as what cannot be printed: {value!r}")
-            again, _ = parse_run("paragraph", line, GRAMMAR.tokens(line, TABLE), TABLE)
+            again, _ = parse_run("paragraph", line, GRAMMAR.read_tokens(line, TABLE), TABLE)
             assert again == (value,), (text, line)
             read += 1
 

@@ -7,7 +7,7 @@ import pytest
 from lineup.language import proofreading
 from lineup.language.grammar import Names, Unprintable
 from lineup.language.grammar.limits import MOST_FAULTS
-from lineup.language.grammar.slips import allowed, distance, near
+from lineup.language.grammar.slips import edit_distance, near_words, tolerated_slips
 from lineup.language.proofreading import Fault, Proof, known_names, proofread
 from lineup.language.sets import proofread_set
 from tests.harness.sets import small_set
@@ -200,11 +200,11 @@ def test_what_our_wording_cannot_say_back_is_not_taken_for_understood(monkeypatc
     [("card", "card", 0), ("crad", "card", 1), ("car", "card", 1), ("cards", "card", 1), ("cord", "card", 1)],
 )
 def test_a_distance_is_of_letters_put_in_taken_out_changed_or_swapped(one: str, two: str, steps: int) -> None:
-    assert distance(one, two, 5) == distance(two, one, 5) == steps
-    assert distance(one, two, 0) == min(steps, 1)
+    assert edit_distance(one, two, 5) == edit_distance(two, one, 5) == steps
+    assert edit_distance(one, two, 0) == min(steps, 1)
 
 
 def test_longer_words_may_be_further_off() -> None:
-    assert [allowed("x" * length) for length in (2, 3, 7, 8, 12, 13)] == [0, 1, 1, 2, 2, 3]
-    assert near("attacked", ["attacker", "attacks"]) == [(2, "attacks")]
-    assert near("CRAD", ["card", "cord", "crab"]) == [(1, "card"), (1, "crab")]
+    assert [tolerated_slips("x" * length) for length in (2, 3, 7, 8, 12, 13)] == [0, 1, 1, 2, 2, 3]
+    assert near_words("attacked", ["attacker", "attacks"]) == [(2, "attacks")]
+    assert near_words("CRAD", ["card", "cord", "crab"]) == [(1, "card"), (1, "crab")]

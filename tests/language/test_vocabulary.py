@@ -10,7 +10,7 @@ import pytest
 
 import lineup
 from lineup.boxes import BOXES
-from lineup.language.grammar import GRAMMAR, nodes
+from lineup.language.grammar import GRAMMAR, words_in
 from lineup.language.reference import TITLES, markdown
 from lineup.language.words.amounts import Amount
 from lineup.language.words.power import AddCost, Power
@@ -25,7 +25,7 @@ def served(boxes: bool = True) -> dict[type, set[str]]:
     cards: dict[type, set[str]] = defaultdict(set)
     for source in [sister(name) for name in SISTER_SETS] + [lineup.box(name) for name in BOXES if boxes]:
         for card in source.cards:
-            for node in nodes(card.paragraphs):
+            for node in words_in(card.paragraphs):
                 if dataclasses.is_dataclass(node):
                     cards[type(node)].add(card.ref)
     return cards
@@ -75,7 +75,7 @@ def test_every_category_has_a_name_for_people() -> None:
     symbols, lexicon = GRAMMAR.symbols(), GRAMMAR.lexicon
     for category in (*GRAMMAR._by_category, *GRAMMAR._read_only):
         assert category in lexicon._described, category
-        said = [lexicon.slot_name(category), *lexicon.expectations(symbols.find(category, 0))]
+        said = [lexicon.slot_name(category), *lexicon.describe_expected(symbols.find(category, 0))]
         assert not [each for each in said if "_" in each or not each], (category, said)
 
 

@@ -15,4 +15,4 @@ def _printed() -> None:
     import_module("lineup.language.printed")
 
 
-GRAMMAR.later(_printed)
+GRAMMAR.declare_later(_printed)

@@ -15,7 +15,7 @@ from lineup.engine.definitions import VILLAIN, Effect, Worth
 from lineup.language.folding_own import OWN_WORDS
 from lineup.language.folding_queries import QUERIES, Fold, place
 from lineup.language.grammar import show
-from lineup.language.grammar.referring import nodes
+from lineup.language.grammar.referring import words_in
 from lineup.language.meaning import (
     ANY,
     Act,
@@ -92,7 +92,7 @@ FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent":
 def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
     """Fold a text; `lines` are its paragraphs as they are printed."""
     passages = tuple([replace(folded(each), text=line) for each, line in zip(text, lines, strict=True)])
-    words = list(nodes(text))
+    words = list(words_in(text))
     named = {kind for word in words if isinstance(word, Cards) for kind in word.kinds if isinstance(kind, str)}
     types = sum(TYPE_OF.get(kind, 0) for kind in named)
     if any(isinstance(each, CardRule) and each.rule == "grants_assist" for each in text):

@@ -11,7 +11,7 @@ from lineup.engine.definitions import TYPES
 from lineup.language.entries import RANGES
 from lineup.language.folding import asked, folded
 from lineup.language.folding_queries import QUERIES
-from lineup.language.grammar.referring import Fault, nodes
+from lineup.language.grammar.referring import Fault, words_in
 from lineup.language.meaning import Condition, Deed, Passage, deeds
 from lineup.language.words.amounts import Hits
 from lineup.language.words.attacking import ThenAttack
@@ -84,7 +84,7 @@ def _misplaced(passage: Passage, title: str, staying: bool) -> str:
 def _too_early(paragraphs: tuple[Paragraph, ...]) -> list[Fault]:
     """Find words about the foes an Attack hit that stand before any Attack."""
     found: list[Fault] = []
-    for node in nodes(paragraphs):
+    for node in words_in(paragraphs):
         if isinstance(node, AttackText | FirstAppearance | ThenAttack | About | OthersDo):
             break
         if isinstance(node, Hits):
@@ -113,7 +113,7 @@ def _within(paragraph: Paragraph) -> Iterator[Fault]:
     """Find the words of a paragraph that can never do anything, on whatever card they stand."""
     powerless = _powerless(folded(paragraph))
     yield from _empty_handed(paragraph)
-    for node in nodes(paragraph):
+    for node in words_in(paragraph):
         why = ""
         if powerless and isinstance(node, Power | Double):
             why = powerless
@@ -136,10 +136,12 @@ def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
     """
     passage = folded(paragraph)
     trigger = passage.trigger
-    ends = [] if passage.abroad else [each for each in nodes(paragraph) if isinstance(each, AtEnd | Delayed)]
-    others = [id(each) for other in nodes(paragraph) if isinstance(other, About | OthersDo) for each in nodes(other)]
+    ends = [] if passage.abroad else [each for each in words_in(paragraph) if isinstance(each, AtEnd | Delayed)]
+    others = [
+        id(each) for other in words_in(paragraph) if isinstance(other, About | OthersDo) for each in words_in(other)
+    ]
     for late in [paragraph] if trigger is not None and trigger.on == "end" else ends:
-        for node in nodes(late):
+        for node in words_in(late):
             done = list(deeds(asked(node))) if isinstance(node, Clause) and id(node) not in others else []
             if any(deed.verb == "draw" or "hand" in deed.to for deed in done):
                 break

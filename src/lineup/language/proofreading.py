@@ -14,7 +14,7 @@ from typing import Final
 
 from lineup.boxes import BOXES
 from lineup.errors import is_unseen, shorten_text
-from lineup.language.grammar import Names, Unprintable, misreads, show
+from lineup.language.grammar import Names, Unprintable, find_misreads, show
 from lineup.language.grammar.errors import NO_NAME
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
 from lineup.language.grammar.mending import RereadBudget
@@ -178,7 +178,7 @@ def _faults(
         yield _at(text, *stretch.place(node), f"{why}.")
     if stretch.paragraphs:
         return
-    found = [stretch.misread] if stretch.misread else misreads("paragraph", text, stretch.tokens, names, patience)
+    found = [stretch.misread] if stretch.misread else find_misreads("paragraph", text, stretch.tokens, names, patience)
     for error in found:
         start = error.column - 1
         yield _at(text, start, start + error.length, error.explanation, error.mend)

@@ -116,7 +116,7 @@ def markdown(grammar: Grammar | None = None) -> str:
         importlib.import_module("lineup.language")  # declares all words
         grammar = GRAMMAR
     tables: dict[str, list[VocabularyEntry]] = {}
-    for entry in grammar.vocabulary():
+    for entry in grammar.list_vocabulary():
         tables.setdefault(entry.category, []).append(entry)
     order = [category for category in TITLES if category in tables]
     order += [category for category in tables if category not in TITLES]

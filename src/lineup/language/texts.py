@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, nodes, parse_run
+from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, parse_run, words_in
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
 from lineup.language.words.abilities import STAYS
@@ -123,7 +123,7 @@ def _unwrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch])
 
 def _line(text: str, names: Names, start: int, end: int, name: str, reminders: list[str]) -> list[Token]:
     """The tokens of a line as they are read."""
-    tokens = _called_this_card(GRAMMAR.tokens(text, names, start, end), name)
+    tokens = _called_this_card(GRAMMAR.read_tokens(text, names, start, end), name)
     return _without_reminders(text, tokens, names, reminders)
 
 
@@ -173,7 +173,7 @@ def verbatim(text: str, names: Names) -> tuple[Stretch, ...]:
     for line in text.split("\n"):
         start, end = at, at + len(line)
         at = end + 1
-        found = GRAMMAR.verbatim("paragraph", text, names, start, end)
+        found = GRAMMAR.read_exact("paragraph", text, names, start, end)
         if found is None:
             return ()
         here = _checked((found[0],), found[1], [], start, end, stretches)
@@ -192,7 +192,7 @@ def _checked(
     faults: list[tuple[object, str]] = []
     for value in values:
         assert isinstance(value, Paragraph)
-        words = nodes(value)
+        words = words_in(value)
         faults += check_text(value, words=words)
         faults += find_unchosen_foes(words, paragraphs)
         faults += find_unavoidable(value, paragraphs[earlier:])

@@ -10,15 +10,16 @@ words refer to nothing. `limits` are those of texts and sets.
 from lineup.language.grammar.declarations import VocabularyEntry
 from lineup.language.grammar.errors import Misread
 from lineup.language.grammar.phrases import DeclarationError, Phrase, Unprintable, conjugate, phrase, sentence_case
-from lineup.language.grammar.referring import APART, FRESH, PLAIN, WAYS, Refers, always, nodes
+from lineup.language.grammar.referring import APART, FRESH, PLAIN, WAYS, Refers, always, words_in
 from lineup.language.grammar.registry import (
     GRAMMAR,
     Grammar,
     atom,
-    check,
+    compile_all,
     describe,
+    find_misreads,
     forms,
-    misreads,
+    list_vocabulary,
     parse,
     parse_run,
     reads,
@@ -28,7 +29,6 @@ from lineup.language.grammar.registry import (
     show,
     spell,
     synonym,
-    vocabulary,
     word,
 )
 from lineup.language.grammar.rules import Items, Meaningless
@@ -37,7 +37,7 @@ from lineup.language.grammar.tokens import Names, Token
 
 __all__ = [
     "APART", "FRESH", "GRAMMAR", "PLAIN", "WAYS", "DeclarationError", "Grammar", "Items", "Meaningless", "Misread",
-    "Names", "Phrase", "Refers", "Spans", "Token", "Unprintable", "VocabularyEntry", "always", "atom", "check",
-    "conjugate", "describe", "forms", "misreads", "nodes", "parse", "parse_run", "phrase", "reads", "reads_as",
-    "register", "sentence_case", "separator", "show", "spell", "synonym", "vocabulary", "word",
+    "Names", "Phrase", "Refers", "Spans", "Token", "Unprintable", "VocabularyEntry", "always", "atom", "compile_all",
+    "conjugate", "describe", "find_misreads", "forms", "list_vocabulary", "parse", "parse_run", "phrase", "reads",
+    "reads_as", "register", "sentence_case", "separator", "show", "spell", "synonym", "word", "words_in",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from lineup.language.grammar.declarations import Declaration
-from lineup.language.grammar.referring import FRESH, PLAIN, PLAIN_VALUES, SAME, WAYS, Fault, Refers, nodes, nothing
+from lineup.language.grammar.referring import FRESH, PLAIN, PLAIN_VALUES, SAME, WAYS, Fault, Refers, nothing, words_in
 from lineup.language.grammar.registry import GRAMMAR, Grammar
 
 NONE: Final[frozenset[str]] = frozenset()
@@ -20,16 +20,16 @@ def check_text(value: object, grammar: Grammar = GRAMMAR, words: list[object] | 
 
     `words` are its nodes, if they are known.
     """
-    walk = Walk(grammar, _labels(nodes(value) if words is None else words, grammar))
-    walk.word(value)
+    walk = Walk(grammar, _collect_topics(words_in(value) if words is None else words, grammar))
+    walk.check_word(value)
     return walk.faults
 
 
-def _labels(words: list[object], grammar: Grammar) -> set[str]:
+def _collect_topics(words: list[object], grammar: Grammar) -> set[str]:
     """Collect what the words are about (`is_about`), which another word may bar."""
     found: set[str] = set()
     for node in words:
-        declared = grammar.declared(node)
+        declared = grammar.declaration_of(node)
         if declared is not None and declared.refers.is_about is not nothing:
             found.update(declared.refers.is_about(node))
     return found
@@ -50,36 +50,36 @@ class Walk:
         self.blurred: set[str] = set()
         self.faults: list[Fault] = []
 
-    def word(self, value: object) -> None:
+    def check_word(self, value: object) -> None:
         """Check a word and everything within it, then bind what it names. Other values need no check."""
-        declared = self.grammar.declared(value)
+        declared = self.grammar.declaration_of(value)
         if declared is None:
             return
         refers = declared.refers
         if refers is PLAIN:
-            self._inner(value, declared, self)
+            self._check_inner(value, declared, self)
             if self.blurred:
                 self.blur(())
             return
         if refers.needs:
-            self._need(value, refers, refers.needs)
+            self._check_need(value, refers, refers.needs)
         if refers.wants is not nothing:
             for wanted in refers.wants(value):
-                self._need(value, refers, wanted)
+                self._check_need(value, refers, wanted)
         if refers.shuns is not nothing:
             for shunned in refers.shuns(value):
                 if shunned in self.bound:
                     self.faults.append((value, self.grammar.registers[shunned]))
         if refers.bars and not self.labels.isdisjoint(refers.bars):
-            self._barred(value, refers)
+            self._check_barred(value, refers)
         inner = self
         before, anew = NONE, self.anew
         if refers.maybe:
             before, self.anew = frozenset(self.bound), set()
         if refers.scope != SAME:
-            inner = self._within(NONE if refers.scope == FRESH else self._known(refers.hides))
+            inner = self._start_inner(NONE if refers.scope == FRESH else self._without_hidden(refers.hides))
         inner.bound.update(refers.gives)
-        self._inner(value, declared, inner)
+        self._check_inner(value, declared, inner)
         if inner is not self:
             self.bind(inner.bound & inner.anew & set(refers.leaves))
             if refers.scope == WAYS:
@@ -95,26 +95,26 @@ class Walk:
         if fault is not None:
             self.faults.append(fault)
 
-    def _inner(self, value: object, declared: Declaration, inner: Walk) -> None:
+    def _check_inner(self, value: object, declared: Declaration, inner: Walk) -> None:
         """Check everything within a word, on the walk that its scope asks for."""
         refers = declared.refers
         for name in declared.fields:
             within = getattr(value, name)
             if not isinstance(within, tuple):
                 if type(within) not in PLAIN_VALUES:
-                    inner.word(within)
+                    inner.check_word(within)
                 continue
             if not (within or inner.unclear or inner.blurred):
                 continue
-            self._answered(within, refers)
+            self._check_answers(within, refers)
             if refers.scope == WAYS:
-                inner.ways(within)
+                inner.check_ways(within)
             else:
                 for item in within:
-                    inner.next(item)
-                inner.next(None)
+                    inner.check_item(item)
+                inner.check_item(None)
 
-    def _need(self, value: object, refers: Refers, needed: str) -> None:
+    def _check_need(self, value: object, refers: Refers, needed: str) -> None:
         """Note a fault if the register that a word needs is not bound."""
         if not needed or needed in self.bound:
             return
@@ -127,25 +127,25 @@ class Walk:
         self.faults.append((value, why))
         self.bound.add(needed)
 
-    def next(self, item: object) -> None:
+    def check_item(self, item: object) -> None:
         """Check the next item of a list. Only an answer may refer to what became unclear just before it."""
         if not self.unclear and not self.blurred:
-            self.word(item)
+            self.check_word(item)
             return
-        declared = self.grammar.declared(item)
+        declared = self.grammar.declaration_of(item)
         unclear, self.unclear = self.unclear, set()
         if declared is None or not declared.refers.answers:
             self.blur(unclear)
             unclear = set()
-        self.word(item)
+        self.check_word(item)
         self.unclear |= unclear
 
-    def ways(self, items: tuple[object, ...]) -> None:
+    def check_ways(self, items: tuple[object, ...]) -> None:
         """Check alternatives of which only one happens. Whatever any of them binds may be bound afterwards."""
         before = frozenset(self.bound)
         for item in items:
-            way = self._within(before)
-            way.word(item)
+            way = self._start_inner(before)
+            way.check_word(item)
             self.bound |= way.bound
             self.anew |= way.anew
 
@@ -162,33 +162,33 @@ class Walk:
         self.blurred |= self.bound & set(registers)
         self.bound -= self.blurred
 
-    def _known(self, hidden: tuple[str, ...]) -> frozenset[str]:
+    def _without_hidden(self, hidden: tuple[str, ...]) -> frozenset[str]:
         """Return the bound registers without the hidden ones and their details. Reasons why one is not bound remain."""
         known = [each for each in self.bound if each.endswith(REASONS) or each.partition(" ")[0] not in hidden]
         return frozenset(known)
 
-    def _within(self, bound: frozenset[str]) -> Walk:
+    def _start_inner(self, bound: frozenset[str]) -> Walk:
         """Start a walk within this one that shares its list of faults."""
         inner = Walk(self.grammar, self.labels, bound)
         inner.blurred = set(self.blurred)
         inner.faults = self.faults
         return inner
 
-    def _barred(self, value: object, refers: Refers) -> None:
+    def _check_barred(self, value: object, refers: Refers) -> None:
         """Note a fault for everything within a word that it bars."""
-        for node in nodes(value):
-            declared = self.grammar.declared(node)
+        for node in words_in(value):
+            declared = self.grammar.declaration_of(node)
             if declared is None or declared.refers.is_about is nothing:
                 continue
             for label in declared.refers.is_about(node):
                 if label in refers.bars:
                     self.faults.append((node, refers.bars[label]))
 
-    def _answered(self, items: tuple[object, ...], refers: Refers) -> None:
+    def _check_answers(self, items: tuple[object, ...], refers: Refers) -> None:
         """Note an answer that does not directly follow what it can answer, or could answer more than that."""
         before = False
         for at, item in enumerate(items):
-            declared = self.grammar.declared(item)
+            declared = self.grammar.declaration_of(item)
             if declared is None:
                 return
             mine = declared.refers

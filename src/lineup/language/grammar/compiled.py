@@ -23,12 +23,12 @@ def forget_constants(cls: type) -> None:
 
 def summary_of(cls: type) -> str:
     """Return the first line of a class's docstring, read from the source where the class is compiled."""
-    doc = cls.__doc__ or _descriptions(cls.__module__).get(cls.__name__, "")
+    doc = cls.__doc__ or _read_docstrings(cls.__module__).get(cls.__name__, "")
     return "" if doc.startswith(f"{cls.__name__}(") else doc.strip().split("\n")[0]
 
 
 @cache
-def _descriptions(module: str) -> dict[str, str]:
+def _read_docstrings(module: str) -> dict[str, str]:
     """Read the docstrings of a module's classes from its source."""
     file = Path(str(sys.modules[module].__file__))
     tree = ast.parse((file.parent / f"{module.rpartition('.')[2]}.py").read_text(encoding="utf-8"))

@@ -26,14 +26,14 @@ class Wording:
         self.all_parts = parts if parts == plural_parts else parts + plural_parts
         self.silent = fixed  # the fields that do not occur, with the value that this phrase says
 
-    def says(self, value: object) -> bool:
+    def fits_value(self, value: object) -> bool:
         """Check the fields that the phrase leaves out: the value must have them as the phrase fixes them."""
         for name, said in self.silent:  # noqa: SIM110 - often called
             if getattr(value, name) != said:
                 return False
         return True
 
-    def at(self, context: int) -> tuple[Part, ...]:
+    def parts_in(self, context: int) -> tuple[Part, ...]:
         return self.plural_parts if context % 2 else self.parts
 
 
@@ -76,7 +76,7 @@ class VocabularyEntry(NamedTuple):
     read: list[str]
 
 
-def wordings_of(make: Callable[..., object], phrases: Iterable[Phrase]) -> list[Wording]:
+def compile_wordings(make: Callable[..., object], phrases: Iterable[Phrase]) -> list[Wording]:
     """Compile the phrases of a function. Their slots are its parameters; any others need defaults."""
     signature = inspect.signature(make)
     wordings: list[Wording] = []

@@ -58,13 +58,13 @@ class Lexicon:
         self._synonyms: dict[tuple[str, ...], str] = {}
         self._expectations: dict[Symbol, list[str]] = {}  # what was said before
 
-    def describe(self, category: str, text: str, slot: str) -> None:
+    def describe_category(self, category: str, text: str, slot: str) -> None:
         self._expectations.clear()
         self._described[category] = text
         if slot:
             self._slots[category] = slot
 
-    def synonym(self, wrong: str, right: str) -> None:
+    def add_synonym(self, wrong: str, right: str) -> None:
         """Note a wrong word; a verb also in the third person (trashes, destroys)."""
         self._synonyms[tuple(token.key for token in tokenize(wrong))] = right
         if wrong.isalpha() and right.isalpha():
@@ -73,28 +73,28 @@ class Lexicon:
     def slot_name(self, category: str) -> str:
         return self._slots.get(category, category)
 
-    def phrase(self, parts: tuple[Part, ...], context: int = 0) -> str:
+    def write_phrase(self, parts: tuple[Part, ...], context: int = 0) -> str:
         """A phrase for people, its slots as <cards>, <place>."""
         pieces = Pieces()
         for part in parts:
             if part.capital:
-                pieces.capital()
+                pieces.start_with_capital()
             if not part.field:
-                pieces.add(part.forms[context], part.glued, True)
+                pieces.add_piece(part.forms[context], part.glued, True)
                 continue
             slot = f"<{self.slot_name(part.category)}>"
             if part.separator:
                 between = self._separators[part.separator].printed
                 slot += f" {between} …" if between[:1].isalpha() else f"{between} …"
-            pieces.add(slot, part.glued, False)
-        return pieces.text()
+            pieces.add_piece(slot, part.glued, False)
+        return pieces.join_pieces()
 
-    def expectations(self, symbol: Symbol) -> list[str]:
+    def describe_expected(self, symbol: Symbol) -> list[str]:
         """The category for people: as described, else by what it begins with."""
         found = self._expectations.get(symbol)
         if found is None:
             found = self._descriptions(symbol, set())
-            found = found or [self._filled("something such as", symbol)]
+            found = found or [self._fill_in_examples("something such as", symbol)]
             self._expectations[symbol] = found
         return found
 
@@ -102,21 +102,21 @@ class Lexicon:
         if symbol.builtin:
             return [f"a {self._slots[symbol.category]}"]
         if symbol.category in self._described:
-            return [self._filled(self._described[symbol.category], symbol)]
+            return [self._fill_in_examples(self._described[symbol.category], symbol)]
         seen.add(symbol.index)
         found: list[str] = []
         for rule in symbol.rules:
-            for element in starters(rule):
+            for element in first_elements(rule):
                 if element.symbol is not None and element.symbol.index not in seen:
                     found.extend(self._descriptions(element.symbol, seen))
         return list(dict.fromkeys(found))
 
-    def _filled(self, text: str, symbol: Symbol) -> str:
+    def _fill_in_examples(self, text: str, symbol: Symbol) -> str:
         """The description, with examples if it ends in "such as"."""
         text = text.removesuffix("…").rstrip()
         if not text.endswith("such as"):
             return text
-        words = [element.text for element, _ in openings([symbol]) if element.key[0].isalpha()]
+        words = [element.text for element, _ in opening_tokens([symbol]) if element.key[0].isalpha()]
         examples = list(dict.fromkeys(words))
         if not examples:
             return text.removesuffix("such as").rstrip()
@@ -130,12 +130,12 @@ class Lexicon:
                 return length, right
         return None
 
-    def knows(self, token: Token, reader: Reader) -> bool:
+    def knows_token(self, token: Token, reader: Reader) -> bool:
         known = token.key in self.words or token.key in NUMBERS or reader.names.may_start(token.text)
         return known or not token.is_word or token.text.isdecimal()
 
 
-def starters(rule: Rule) -> list[Element]:
+def first_elements(rule: Rule) -> list[Element]:
     """The elements with which the rule can begin."""
     found: list[Element] = []
     for element in rule.elements:
@@ -145,7 +145,7 @@ def starters(rule: Rule) -> list[Element]:
     return found
 
 
-def openings(symbols: list[Symbol]) -> list[tuple[Element, Rule]]:
+def opening_tokens(symbols: list[Symbol]) -> list[tuple[Element, Rule]]:
     """The literal tokens that these symbols can begin with, each with its rule, in order of declaration."""
     found: list[tuple[Element, Rule]] = []
     seen: set[int] = set()
@@ -157,7 +157,7 @@ def openings(symbols: list[Symbol]) -> list[tuple[Element, Rule]]:
         seen.add(symbol.index)
         inner: list[Symbol] = []
         for rule in symbol.rules:
-            for element in starters(rule):
+            for element in first_elements(rule):
                 if element.symbol is None:
                     found.append((element, rule))
                 else:
@@ -174,11 +174,11 @@ class Mend(NamedTuple):
     words: str
 
 
-def explain(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) -> Misread:
+def explain_misread(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) -> Misread:
     """Build the error of a text that has no reading. With a mend, the message offers only that."""
     at = reader.furthest
     misses = reader.misses
-    expected = _expected(misses, lexicon)
+    expected = _list_expected(misses, lexicon)
     token = reader.tokens[at] if at < len(reader.tokens) else None
     if token is None or token.end == token.start:  # the full stop a line lacks
         column, length, found = len(reader.text.rstrip()) + 1 if token is None else token.end + 1, 0, ""
@@ -186,30 +186,30 @@ def explain(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) -> Misre
         if reader.text[column - 1 :].strip():
             what = "The line ends too early."
     else:
-        what = unfit(reader, at, lexicon)
+        what = explain_unfit(reader, at, lexicon)
         column, length, found = token.start + 1, token.end - token.start, reader.text[token.start : token.end]
     if mend is not None:
         start, end = reader.tokens[mend.start].start, reader.tokens[mend.end - 1].end
         found = reader.text[start:end]
         if found.lower().split() == mend.words.lower().split() * 2:
-            what = f"{quoted(mend.words)} stands there twice. Write it once."
+            what = f"{quote(mend.words)} stands there twice. Write it once."
         else:
-            what = f"{quoted(found)} does not fit here." if mend.start < at else what
-            what = f"{what} Did you mean {quoted(mend.words)}?"
+            what = f"{quote(found)} does not fit here." if mend.start < at else what
+            what = f"{what} Did you mean {quote(mend.words)}?"
         return Misread(what, start + 1, end - start, found, expected, mend.words)
-    context = _before(reader, at)
-    place = f"After {quoted(context)}" if context else "At the start"
-    wanted = f"{place} the text should end." if expected == [THE_END] else f"{place} {_listed(expected)} is expected."
-    hints = _begun(reader, lexicon)
+    context = _words_before(reader, at)
+    place = f"After {quote(context)}" if context else "At the start"
+    wanted = f"{place} the text should end." if expected == [THE_END] else f"{place} {_any_of(expected)} is expected."
+    hints = _begun_phrases(reader, lexicon)
     hint = f" Did you mean: {' / '.join(hints)}?" if hints else ""
     return Misread(f"{what} {wanted}{hint}", column, length, found, expected)
 
 
-def unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
+def explain_unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
     """Explain why a token cannot be read."""
     token = reader.tokens[at]
-    found = quoted(reader.text[token.start : token.end])
-    if lexicon.knows(token, reader):
+    found = quote(reader.text[token.start : token.end])
+    if lexicon.knows_token(token, reader):
         return f"{found} does not fit here."
     if token.text[0].isupper() and any(miss.symbol and NAME in miss.symbol.first for miss in reader.misses):
         return f"{found} {NO_NAME}."
@@ -218,21 +218,21 @@ def unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
 
 def explain_two(reader: Reader, one: object, two: object, shown: list[str]) -> Misread:
     """Build the error of a text with two readings; it points to the innermost place where they differ."""
-    spans = reader.spans()
+    spans = reader.make_spans()
     place = spans.find(one) or (0, len(reader.text))
     inner_one, inner_two = one, two
     while True:
-        deeper = _difference(inner_one, inner_two)
+        deeper = _find_difference(inner_one, inner_two)
         if deeper is None:
             break
         inner_one, inner_two = deeper
         place = spans.find(inner_one) or place
     found = reader.text[place[0] : place[1]]
-    explanation = f"{quoted(found)} can be read in two ways. {_ways(shown, (inner_one, inner_two))}"
+    explanation = f"{quote(found)} can be read in two ways. {_tell_apart(shown, (inner_one, inner_two))}"
     return Misread(explanation, place[0] + 1, place[1] - place[0], found, [])
 
 
-def _ways(shown: list[str], parts: tuple[object, object]) -> str:
+def _tell_apart(shown: list[str], parts: tuple[object, object]) -> str:
     """Tell two readings apart: by their wordings, or where these are alike, by the parts that differ."""
     one, two = shown
     if one and two and one != two:
@@ -240,14 +240,14 @@ def _ways(shown: list[str], parts: tuple[object, object]) -> str:
             same = next((at for at, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1]), 0)
             start = one.rfind(" ", 0, same) + 1
             one, two = ("…" + each[start:] if start else each for each in shown)
-        return f"Write {quoted(one, MOST_WORDING)} or {quoted(two, MOST_WORDING)} instead."
+        return f"Write {quote(one, MOST_WORDING)} or {quote(two, MOST_WORDING)} instead."
     one, two = (part if isinstance(part, str) else summary_of(type(part)) for part in parts)
     if one and two and one != two:
-        return f"It can stand for {quoted(one)} or for {quoted(two)}."
+        return f"It can stand for {quote(one)} or for {quote(two)}."
     return "Both are written alike."
 
 
-def _difference(one: object, two: object) -> tuple[object, object] | None:
+def _find_difference(one: object, two: object) -> tuple[object, object] | None:
     """The only parts in which two objects of one shape differ, or None."""
     pairs: list[tuple[object, object]] = []
     if isinstance(one, tuple) and isinstance(two, tuple):
@@ -276,7 +276,7 @@ def explain_limit(tokens: list[Token]) -> Misread | None:
         most = MOST_DIGITS if number else MOST_WORD + 2 * token.is_quoted
         if len(token.text) > most:
             unit = "digits" if number else "characters"
-            why = too_many(quoted(token.text), len(token.text), unit, most)
+            why = too_many(quote(token.text), len(token.text), unit, most)
             return Misread(f"{why}.", token.start + 1, token.end - token.start, token.text, [])
     return None
 
@@ -285,12 +285,12 @@ def explain_depth(reader: Reader, position: int) -> Misread:
     """Build the error of a text whose words are nested too deep at this token."""
     token = reader.tokens[position]
     why = (
-        f"{quoted(token.text)} stands in words nested more than {MOST_NESTING} deep; at most {MOST_NESTING} is allowed."
+        f"{quote(token.text)} stands in words nested more than {MOST_NESTING} deep; at most {MOST_NESTING} is allowed."
     )
     return Misread(why, token.start + 1, token.end - token.start, token.text, [])
 
 
-def quoted(text: str, most: int = SHOWN) -> str:
+def quote(text: str, most: int = SHOWN) -> str:
     """Put a piece of text in quotation marks, shortened to one line."""
     words = " ".join(text[: 10 * most].split())
     if len(words) <= most:  # all of it, or nearly all blanks
@@ -299,7 +299,7 @@ def quoted(text: str, most: int = SHOWN) -> str:
     return f'"{text}"' if '"' not in text else f"“{text}”"
 
 
-def _before(reader: Reader, at: int) -> str:
+def _words_before(reader: Reader, at: int) -> str:
     """The last words before a token: up to four, of the same sentence if it has any."""
     start = at
     while start > 0 and at - start < 4:
@@ -309,14 +309,14 @@ def _before(reader: Reader, at: int) -> str:
     return reader.text[reader.tokens[start].start : reader.tokens[at - 1].end] if start < at else ""
 
 
-def _listed(texts: list[str]) -> str:
+def _any_of(texts: list[str]) -> str:
     """A or B or C, shortened."""
     if len(texts) > MOST_EXPECTED:
         texts = [*texts[:MOST_EXPECTED], "something else"]
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
 
 
-def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
+def _list_expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
     """List what was expected: words of phrases already begun, then categories, then separators and the end."""
     begun: list[str] = []
     categories: list[str] = []
@@ -324,15 +324,15 @@ def _expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
     for miss in misses:
         if miss.element is not None and miss.symbol is None:
             text = "a" if miss.element.key == "a" else miss.element.text
-            (begun if miss.rule is not None else others).append(quoted(text))
+            (begun if miss.rule is not None else others).append(quote(text))
         elif miss.symbol is not None:
-            categories.extend(lexicon.expectations(miss.symbol))
+            categories.extend(lexicon.describe_expected(miss.symbol))
         else:
             others.append(THE_END)
     return list(dict.fromkeys([*begun, *categories, *others]))
 
 
-def _begun(reader: Tracer, lexicon: Lexicon) -> list[str]:
+def _begun_phrases(reader: Tracer, lexicon: Lexicon) -> list[str]:
     """List the phrases that were broken off, those first that share most words with the rest of the sentence.
 
     Where cards, places or actions are not understood, no phrase is known to mean the same.
@@ -346,17 +346,17 @@ def _begun(reader: Tracer, lexicon: Lexicon) -> list[str]:
     scores: dict[str, int] = {}
     for miss in reader.misses:
         rule = miss.rule
-        if rule is not None and rule.parts and miss.symbol is None and _words(rule.elements[: miss.at]) > 1:
-            scores[lexicon.phrase(rule.parts, rule.context)] = _shared(rule, rest)
+        if rule is not None and rule.parts and miss.symbol is None and _count_words(rule.elements[: miss.at]) > 1:
+            scores[lexicon.write_phrase(rule.parts, rule.context)] = _count_shared(rule, rest)
     ranked = sorted(scores, key=lambda shown: scores[shown], reverse=True)
     best = [shown for shown in ranked if scores[shown]] or ranked
     return best[:MOST_HINTS] if len(best) <= MOST_HINTS or scores[best[0]] else []
 
 
-def _words(elements: list[Element]) -> int:
+def _count_words(elements: list[Element]) -> int:
     return sum(1 for element in elements if element.key[:1].isalpha() and element.key != "a")
 
 
-def _shared(rule: Rule, words: set[str]) -> int:
+def _count_shared(rule: Rule, words: set[str]) -> int:
     """Count the words that occur in the rule, in any form."""
     return sum(1 for key in words if any(key in element.forms for element in rule.elements))

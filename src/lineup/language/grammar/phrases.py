@@ -91,7 +91,7 @@ class Part:
     separator: str = ""  # for a list
     optional: bool = False
 
-    def context(self, outer: int) -> int:
+    def inner_context(self, outer: int) -> int:
         """The context inside the slot, given the one around it."""
         person, plural = divmod(outer, 2)
         if self.person == "base":
@@ -185,11 +185,11 @@ class Pieces:
     def __len__(self) -> int:
         return len(self._pieces)
 
-    def capital(self) -> None:
+    def start_with_capital(self) -> None:
         """The next piece begins with a capital."""
         self._capital = True
 
-    def add(self, piece: str, glued: bool, literal: bool) -> None:
+    def add_piece(self, piece: str, glued: bool, literal: bool) -> None:
         """Add a piece; only a literal `a` is an article."""
         if literal and piece in ("a", "an", "A", "An"):
             self._articles.append(len(self._pieces))
@@ -200,14 +200,14 @@ class Pieces:
         self._pieces.append(piece)
         self._glued.append(glued)
 
-    def text(self) -> str:
+    def join_pieces(self) -> str:
         pieces = self._pieces
         for index in self._articles:
             if index + 1 < len(pieces) and _vowel_sound(pieces[index + 1]):
                 pieces[index] += "n"
         line: list[str] = []
         for index, piece in enumerate(pieces):
-            if index and not (self._glued[index] or _close(pieces[index - 1], piece)):
+            if index and not (self._glued[index] or _stand_close(pieces[index - 1], piece)):
                 line.append(" ")
             line.append(piece)
         return "".join(line)
@@ -218,7 +218,7 @@ def _vowel_sound(piece: str) -> bool:
     return word[:1] in ("a", "e", "i", "o", "u") and word not in CONSONANT_SOUND
 
 
-def _close(before: str, piece: str) -> bool:
+def _stand_close(before: str, piece: str) -> bool:
     """True where no blank stands between two pieces."""
     if piece[0] in ".,:;!)—" or piece == "'s":
         return True

@@ -44,9 +44,9 @@ Chain = tuple[Any, object]  # the chain before (None at the start of a list), an
 class Reader:
     """One reading of one text, in time proportional to its length.
 
-    First every symbol is asked how far it can reach from a position (`reach`); no value is made. Then `complete` makes
-    only the values that reach the end of the text. Each place holds two values at most: that many are enough to see
-    that a text has two meanings. `tracing` says where and why reading stopped.
+    First every symbol is asked how far it can reach from a position (`find_ends`); no value is made. Then `read_whole`
+    makes only the values that reach the end of the text. Each place holds two values at most: that many are enough to
+    see that a text has two meanings. `tracing` says where and why reading stopped.
     """
 
     def __init__(self, text: str, names: Names, tokens: list[Token]) -> None:
@@ -57,7 +57,7 @@ class Reader:
         self.keys.append("")
         self.texts = [token.text for token in tokens]
         self.texts.append("")
-        self.starts = [names.starts.get(token.text) or names.start(token) for token in tokens]
+        self.starts = [names.starts.get(token.text) or names.start_key(token) for token in tokens]
         self.starts.append("")
         self.built: list[tuple[object, int, int]] = []
         self.derived: list[tuple[object, int, int]] = []
@@ -69,26 +69,26 @@ class Reader:
         self._width = len(self.keys)
         self._depth = 0
 
-    def spans(self) -> Spans:
+    def make_spans(self) -> Spans:
         """Return the places of the built objects, in characters."""
         return Spans(self.text, self.tokens, self.built, self.derived)
 
-    def complete(self, symbol: Symbol) -> list[object]:
+    def read_whole(self, symbol: Symbol) -> list[object]:
         """Return the distinct values the whole text can be read as: none, the one, or two of several."""
         last = len(self.tokens)
-        return self._build(symbol, 0, last) if last in self.reach(symbol, 0) else []
+        return self._build_values(symbol, 0, last) if last in self.find_ends(symbol, 0) else []
 
-    def run(self, symbol: Symbol) -> list[object]:
+    def read_run(self, symbol: Symbol) -> list[object]:
         """Return the values of a text read as a run of them, each as long as the rest allows.
 
         Empty if it cannot be read. If some words have two meanings, `doubts` holds both.
         """
         last = len(self.tokens)
-        after = self._longest(symbol, last)
+        after = self._find_longest(symbol, last)
         values: list[object] = []
         start = 0
         while start in after and start < last:
-            found = self._build(symbol, start, after[start])
+            found = self._build_values(symbol, start, after[start])
             if not found:
                 return []
             if len(found) > 1:
@@ -98,7 +98,7 @@ class Reader:
             start = after[start]
         return values
 
-    def _longest(self, symbol: Symbol, last: int) -> dict[int, int]:
+    def _find_longest(self, symbol: Symbol, last: int) -> dict[int, int]:
         """Map each place where a value can start to the end of the longest one that leaves the rest readable."""
         after = {last: last}
         tried: dict[int, list[int]] = {}  # the ends not looked at yet, the longest at the back
@@ -107,7 +107,7 @@ class Reader:
             start = waiting[-1]
             ends = tried.get(start)
             if ends is None:
-                ends = tried[start] = sorted([end for end in self.reach(symbol, start) if end > start])
+                ends = tried[start] = sorted([end for end in self.find_ends(symbol, start) if end > start])
             while ends and ends[-1] in tried and ends[-1] not in after:
                 ends.pop()
             if ends and ends[-1] not in after:
@@ -118,11 +118,11 @@ class Reader:
             waiting.pop()
         return after
 
-    def stopped(self) -> int:
+    def last_failure(self) -> int:
         """Return the last token at which a search failed; reading stops there or later."""
         return max([place for place, ends in self._reached.items() if not ends], default=0) // PLACES
 
-    def settled(self, stops: int) -> dict[int, dict[int, tuple[Rule, ...]]]:
+    def settled_before(self, stops: int) -> dict[int, dict[int, tuple[Rule, ...]]]:
         """Return the results with one end at most that were found before reading first reached this token.
 
         A slot's filling is found before the rule around it, so none of these results has looked further.
@@ -141,7 +141,7 @@ class Reader:
 
     # How far
 
-    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
+    def find_ends(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
         """Find the ends of all readings of a symbol from a position, each with the rules that lead there."""
         place = position * PLACES + symbol.index
         found = self._reached.get(place)
@@ -155,17 +155,17 @@ class Reader:
             branch = symbol.branches.get(start)
             if branch is None:
                 key = self.keys[position]
-                branch = symbol.branch(key, start[len(key) :])
+                branch = symbol.branch_for(key, start[len(key) :])
             if branch.rules:
                 self._depth += 1
                 if self._depth > MOST_NESTING:
                     raise TooDeep(position)
-                found = self._follow(branch, position)
+                found = self._follow_branch(branch, position)
                 self._depth -= 1
         self._reached[place] = found
         return found
 
-    def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
+    def _follow_branch(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
         """Find the ends of all rules that continue from this branch, each with the rules that end there."""
         keys, starts = self.keys, self.starts
         reached = self._reached
@@ -189,7 +189,7 @@ class Reader:
                         continue
                     ends = reached.get(row + index)
                     if ends is None:
-                        ends = self.reach(symbol, at) if index >= 0 else self._filled(element, at)
+                        ends = self.find_ends(symbol, at) if index >= 0 else self._find_slot_ends(element, at)
                     if ends:
                         split = split or len(ends) > 1
                         for end in ends:
@@ -216,20 +216,20 @@ class Reader:
         if several:
             for end, rules in found.items():
                 if len(rules) > 1:
-                    found[end] = tuple(sorted(rules, key=_order))
+                    found[end] = tuple(sorted(rules, key=_rule_order))
         return found or NOWHERE
 
-    def _filled(self, element: Element, start: int) -> dict[int, tuple[Rule, ...]]:
+    def _find_slot_ends(self, element: Element, start: int) -> dict[int, tuple[Rule, ...]]:
         """Find the ends of everything that can fill this slot from a position."""
         symbol = element.symbol
         assert symbol is not None
         if element.separator is None:
-            return self.reach(symbol, start)
+            return self.find_ends(symbol, start)
         place = start * PLACES + element.index
         ends = self._reached.get(place)
         if ends is None:
             ends = {start: ()} if element.optional else {}
-            for end, links in self._links(element, start).items():
+            for end, links in self._find_links(element, start).items():
                 for link in links:
                     if link[2]:
                         ends[end] = ()
@@ -237,7 +237,7 @@ class Reader:
             self._reached[place] = ends
         return ends
 
-    def _links(self, element: Element, start: int) -> dict[int, list[Link]]:
+    def _find_links(self, element: Element, start: int) -> dict[int, list[Link]]:
         """Find the items of all lists that can fill this slot from a position, by their ends."""
         symbol, separator = element.symbol, element.separator
         assert symbol is not None
@@ -248,20 +248,20 @@ class Reader:
             return links
         links = self._listed[place] = {}
         waiting: list[int] = []
-        for end in self.reach(symbol, start):
+        for end in self.find_ends(symbol, start):
             links[end] = [(-1, start, True)]
             waiting.append(end)
         while waiting:
             position = waiting.pop()
-            for after, final in self._separated(separator, position):
-                for end in self.reach(symbol, after):
+            for after, final in self._find_separators(separator, position):
+                for end in self.find_ends(symbol, after):
                     if end not in links:
                         links[end] = []
                         waiting.append(end)
                     links[end].append((position, after, final))
         return links
 
-    def _separated(self, separator: Separator, position: int) -> list[tuple[int, bool]]:
+    def _find_separators(self, separator: Separator, position: int) -> list[tuple[int, bool]]:
         """Find the ends of separators from a position, each with whether the last item may follow."""
         found: list[tuple[int, bool]] = []
         if "" in separator.starts or self.keys[position] in separator.starts:
@@ -273,7 +273,7 @@ class Reader:
 
     # What it means
 
-    def _build(self, symbol: Symbol, start: int, end: int) -> list[Any]:
+    def _build_values(self, symbol: Symbol, start: int, end: int) -> list[Any]:
         """The distinct values, two at most, of the readings of the symbol from `start` to `end`."""
         place = start * PLACES + symbol.index
         known = place * self._width + end
@@ -287,12 +287,12 @@ class Reader:
             make, lone = rule.make, rule.lone
             fillings: list[tuple[object, ...]]
             if lone is not None:
-                fillings = [(value,) for value in self._fill(lone, start + rule.before, end - rule.behind)]
+                fillings = [(value,) for value in self._fill_slot(lone, start + rule.before, end - rule.behind)]
             else:
-                fillings = self._fillings(rule, 0, start + rule.before, end, {}) if rule.slots else EMPTY
+                fillings = self._fill_slots(rule, 0, start + rule.before, end, {}) if rule.slots else EMPTY
             for filling in fillings:
                 try:
-                    built = make.build(filling)
+                    built = make.build_value(filling)
                 except Meaningless as error:
                     self.refused.append((str(error), start, end))
                     continue
@@ -305,7 +305,7 @@ class Reader:
                     self.built.append((built, start, end))
         return values
 
-    def _fillings(
+    def _fill_slots(
         self, rule: Rule, number: int, position: int, end: int, known: dict[tuple[int, int], list[tuple[object, ...]]]
     ) -> list[tuple[object, ...]]:
         """The distinct values, two at most, of the slots from this one on, so that the rule ends at `end`."""
@@ -314,7 +314,7 @@ class Reader:
         stops = self._reached.get(position * PLACES + element.index, NOWHERE)
         if number == len(rule.slots):
             stop = end - rule.behind
-            return [(value,) for value in self._fill(element, position, stop)] if stop in stops else []
+            return [(value,) for value in self._fill_slot(element, position, stop)] if stop in stops else []
         found = known.get((number, position))
         if found is not None:
             return found
@@ -324,10 +324,10 @@ class Reader:
             after = stop + len(words)
             if after > end or (words and self.keys[stop:after] != words):
                 continue
-            tails = self._fillings(rule, number, after, end, known)
+            tails = self._fill_slots(rule, number, after, end, known)
             if not tails:
                 continue
-            for head in self._fill(element, position, stop):
+            for head in self._fill_slot(element, position, stop):
                 for tail in tails:
                     whole = (head, *tail)
                     if len(found) < 2 and whole not in found:
@@ -335,7 +335,7 @@ class Reader:
         known[number, position] = found
         return found
 
-    def _fill(self, element: Element, start: int, end: int) -> list[Any]:
+    def _fill_slot(self, element: Element, start: int, end: int) -> list[Any]:
         """The distinct values, two at most, of what fills this slot from `start` to `end`."""
         known = (start * PLACES + element.index) * self._width + end
         values = self._values.get(known)
@@ -343,7 +343,7 @@ class Reader:
             symbol = element.symbol
             assert symbol is not None
             if element.separator is None:
-                return self._build(symbol, start, end)
+                return self._build_values(symbol, start, end)
             values = self._values[known] = self._build_lists(element, symbol, start, end)
         return values
 
@@ -351,9 +351,12 @@ class Reader:
         """The distinct lists, two at most, from `start` to `end`; a phrase of its own beats several put together."""
         if start == end:
             return [()]
-        links = self._links(element, start)
+        links = self._find_links(element, start)
         if len(links[end]) == 1 and links[end][0][0] < 0:  # of one item
-            return [value.items if isinstance(value, Items) else (value,) for value in self._build(symbol, start, end)]
+            return [
+                value.items if isinstance(value, Items) else (value,)
+                for value in self._build_values(symbol, start, end)
+            ]
         used: dict[int, list[Link]] = {}
         waiting = [end]
         while waiting:
@@ -372,17 +375,17 @@ class Reader:
                 if lengths[before] > fewest:
                     continue
                 for beginning in chains[before]:
-                    for value in self._build(symbol, after, position):
+                    for value in self._build_values(symbol, after, position):
                         chain: Chain = (beginning, value)
-                        if len(here) < 2 and not (here and same(here[0], chain)):
+                        if len(here) < 2 and not (here and equal_chains(here[0], chain)):
                             here.append(chain)
-        return [unchained(chain) for chain in chains[end]]
+        return [list_chain(chain) for chain in chains[end]]
 
     def _read_builtin(self, symbol: Symbol, position: int) -> list[Reading]:
         if symbol.builtin == NAME:
-            return self.names.at(self.texts, position, symbol.plural)
+            return self.names.names_at(self.texts, position, symbol.plural)
         if symbol.builtin == FAMILY:
-            return self.names.families.at(self.texts, position)
+            return self.names.families.names_at(self.texts, position)
         text = self.texts[position]
         if symbol.builtin == QUOTED:
             return [(text[1:-1], position + 1)] if len(text) > 1 and text[0] in QUOTES else []
@@ -396,11 +399,11 @@ class Reader:
         return [(value, position + 1)] if value is not None and sign == 1 else []
 
 
-def _order(rule: Rule) -> int:
+def _rule_order(rule: Rule) -> int:
     return rule.order
 
 
-def same(one: Chain | None, two: Chain | None) -> bool:
+def equal_chains(one: Chain | None, two: Chain | None) -> bool:
     """Compare two chains item by item; they share their beginnings and may be long."""
     while one is not two:
         if one is None or two is None or one[1] != two[1]:
@@ -409,7 +412,7 @@ def same(one: Chain | None, two: Chain | None) -> bool:
     return True
 
 
-def unchained(chain: Chain | None) -> tuple[object, ...]:
+def list_chain(chain: Chain | None) -> tuple[object, ...]:
     """The items of a chain in order."""
     items: list[object] = []
     while chain is not None:

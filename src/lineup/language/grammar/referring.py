@@ -29,7 +29,7 @@ def always(*registers: str) -> Callable[[Any], tuple[str, ...]]:
     return named
 
 
-def undoubted(said: Sequence[object]) -> str:
+def no_doubt(said: Sequence[object]) -> str:
     """The default of `doubts`: an answer belongs to the word right before it."""
     return ""
 
@@ -57,7 +57,7 @@ class Refers:
     maybe: tuple[str, ...] = ()  # it may not come to pass, so these are unclear after it, and its answer, if bound anew
     answerable: bool = False  # the word after it in a list may answer it; of a whole list, its last word may
     answers: str = ""  # it must answer such a word; this is said where there is none
-    doubts: Callable[[Sequence[object]], str] = undoubted  # why it is not clear which of the words before it answers
+    doubts: Callable[[Sequence[object]], str] = no_doubt  # why it is not clear which of the words before it answers
     is_about: Callable[[Any], tuple[str, ...]] = nothing  # what another word may bar
     bars: Mapping[str, str] = field(default_factory=dict)  # what must not stand within it, and what is said then
     check: Callable[[Any], Fault | None] | None = None  # whatever else can be wrong with it
@@ -71,7 +71,7 @@ PLAIN_FIELDS: Final = ("str", "int", "bool", "str | None", "int | None", "tuple[
 WITHIN: Final[dict[type, tuple[str, ...]]] = {}  # the fields of words that can hold words, the last one first
 
 
-def nodes(value: object) -> list[object]:
+def words_in(value: object) -> list[object]:
     """A word and all words within it, in their order."""
     found: list[object] = []
     waiting = [value]

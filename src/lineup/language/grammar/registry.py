@@ -34,7 +34,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 from lineup.language.grammar.compiled import forget_constants, summary_of
-from lineup.language.grammar.declarations import Declaration, ReadOnly, VocabularyEntry, Wording, wordings_of
+from lineup.language.grammar.declarations import Declaration, ReadOnly, VocabularyEntry, Wording, compile_wordings
 from lineup.language.grammar.errors import (
     Lexicon,
     Misread,
@@ -104,10 +104,10 @@ class Grammar:
         def register(cls: type[T]) -> type[T]:
             forget_constants(cls)
             self._check_refers(cls, refers)
-            wordings = [self._wording(cls, each) for each in phrases]
+            wordings = [self._compile_wording(cls, each) for each in phrases]
             if not wordings:
                 raise DeclarationError(f"{cls.__name__} has no phrase")
-            self._declare(Declaration((category, *also), cls, None, wordings, refers))
+            self._add_declaration(Declaration((category, *also), cls, None, wordings, refers))
             return cls
 
         return register
@@ -120,7 +120,7 @@ class Grammar:
         for template in also_read:
             parts = parse_template(template)
             wordings.append(Wording(parts, parts))
-        self._declare(Declaration((category,), None, value, wordings, PLAIN))
+        self._add_declaration(Declaration((category,), None, value, wordings, PLAIN))
 
     def forms(self, category: str, table: Mapping[object, tuple[str, ...]]) -> None:
         """Declare many atoms: value → (singular, plural, also read…)."""
@@ -132,9 +132,9 @@ class Grammar:
         if isinstance(make, type):
             if make not in self._by_class:
                 raise DeclarationError(f"{make.__name__} is read in other words before it is declared as a word")
-            wordings = [self._wording(make, each) for each in phrases]
+            wordings = [self._compile_wording(make, each) for each in phrases]
         else:
-            wordings = wordings_of(make, [each if isinstance(each, Phrase) else Phrase(each) for each in phrases])
+            wordings = compile_wordings(make, [each if isinstance(each, Phrase) else Phrase(each) for each in phrases])
         self._read(ReadOnly(category, make, None, wordings))
 
     def reads_as(self, category: str, value: object, singular: str, plural: str | None = None) -> None:
@@ -144,11 +144,11 @@ class Grammar:
 
     def _read(self, read: ReadOnly) -> None:
         self._read_only.setdefault(read.category, []).append(read)
-        self._learn(read.wordings)
+        self._learn_words(read.wordings)
 
     def spell(self, typed: str, read: str) -> None:
         """Declare words that are read as if others stood there ("his": "their"); none in place of some drops them."""
-        self.spellings.enter(typed, read)
+        self.spellings.add_spelling(typed, read)
 
     def register(self, name: str, missing: str) -> None:
         """Declare a register that words bind and need, and the message for a word that needs it unbound."""
@@ -161,11 +161,11 @@ class Grammar:
 
     def describe(self, category: str, text: str, slot: str = "") -> None:
         """Describe a category for messages ("a verb such as …" gets its examples), and name its slot."""
-        self.lexicon.describe(category, text, slot)
+        self.lexicon.describe_category(category, text, slot)
 
     def synonym(self, wrong: str, right: str) -> None:
         """Declare a word that people write and the language lacks, with the right one."""
-        self.lexicon.synonym(wrong, right)
+        self.lexicon.add_synonym(wrong, right)
 
     def _check_refers(self, cls: type, refers: Refers) -> None:
         """Check that a class declares the same references every time, and only to registers that exist."""
@@ -176,12 +176,12 @@ class Grammar:
         if any(declared.refers != refers for declared in self._by_class.get(cls, ())):
             raise DeclarationError(f"{cls.__name__} is declared with another reference before")
 
-    def declared(self, value: object) -> Declaration | None:
+    def declaration_of(self, value: object) -> Declaration | None:
         """The declaration of a word; None for what is none, such as a number or an atom."""
         found = self._by_class.get(type(value))
         return found[0] if found else None
 
-    def _wording(self, cls: type, source: str | Phrase) -> Wording:
+    def _compile_wording(self, cls: type, source: str | Phrase) -> Wording:
         """Compile a phrase of a class, checking its fields."""
         source = source if isinstance(source, Phrase) else Phrase(source)
         if not dataclasses.is_dataclass(cls):
@@ -210,7 +210,7 @@ class Grammar:
         wording.silent = (*source.fixed, *defaults)
         return wording
 
-    def _declare(self, declaration: Declaration) -> None:
+    def _add_declaration(self, declaration: Declaration) -> None:
         for category in declaration.categories:
             if category in BUILTIN:
                 raise DeclarationError(f"{category!r} is built in")
@@ -220,9 +220,9 @@ class Grammar:
         if declaration.cls is not None:
             self._by_class.setdefault(declaration.cls, []).insert(0, declaration)  # the last one first
         self._declarations.append(declaration)
-        self._learn(declaration.wordings)
+        self._learn_words(declaration.wordings)
 
-    def _learn(self, wordings: list[Wording]) -> None:
+    def _learn_words(self, wordings: list[Wording]) -> None:
         """Add the words of new phrases to the lexicon, and compile everything again when it is next needed."""
         for wording in wordings:
             for part in wording.all_parts:
@@ -231,14 +231,14 @@ class Grammar:
 
     # Compiling
 
-    def check(self) -> None:
+    def compile_all(self) -> None:
         """Compile everything; DeclarationError for left recursion, unknown categories and separators."""
         symbols = self.symbols()
         for category in (*self._by_category, *self._read_only):
             for context in CONTEXTS:
                 symbols.find(category, context)
 
-    def later(self, declare: Callable[[], None]) -> None:
+    def declare_later(self, declare: Callable[[], None]) -> None:
         """Register a function that declares read-only wordings, to be called when a text first needs them."""
         self._later = declare
 
@@ -267,7 +267,7 @@ class Grammar:
     ) -> object:
         """Return the one complete reading of the text as this category; Misread if there is none, or two."""
         context = 2 * PERSONS.index(person) + plural
-        table = names if isinstance(names, Names) else self._table(tuple(names))
+        table = names if isinstance(names, Names) else self._names_for(tuple(names))
         tokens = _within_limits(tokenize(text))
         if category in self._by_category:  # most texts are in words of ours, and need no other wording to be known
             reader = Reader(text, table, tokens)
@@ -275,9 +275,9 @@ class Grammar:
             if len(readings) == 1:
                 return readings[0]
         symbol = self.symbols().find(category, context)
-        reader = Reader(text, table, self.spellings.spelled(tokens, table))
+        reader = Reader(text, table, self.spellings.respell(tokens, table))
         try:
-            readings = reader.complete(symbol)
+            readings = reader.read_whole(symbol)
         except TooDeep as error:
             raise explain_depth(reader, error.position) from None
         if len(readings) == 1 and not isinstance(readings[0], Items):
@@ -286,7 +286,7 @@ class Grammar:
             raise self._explain_two(reader, readings, category, person, plural)
         if reader.refused:
             raise explain_refusal(reader)
-        raise Mender(self.lexicon, text, table, symbol, False, RereadBudget()).misreads(reader.tokens, 1, reader)[0]
+        raise Mender(self.lexicon, text, table, symbol, False, RereadBudget()).find_all(reader.tokens, 1, reader)[0]
 
     def _in_own_words(self, reader: Reader, category: str, context: int) -> list[object]:
         """Read a text by the printed phrases alone; empty if that fails."""
@@ -294,7 +294,7 @@ class Grammar:
             self._own = Symbols(self._by_category, {}, self.separators)
         symbol = self._own.find(category, context)
         try:
-            return reader.complete(symbol) if self._own.may_be(symbol, reader) else []
+            return reader.read_whole(symbol) if self._own.may_be(symbol, reader) else []
         except TooDeep:
             return []
 
@@ -307,44 +307,44 @@ class Grammar:
         """
         reader = Reader(text, names, tokens)
         try:
-            values = reader.run(self.symbols().find(category, 0))
+            values = reader.read_run(self.symbols().find(category, 0))
         except TooDeep as error:
             raise explain_depth(reader, error.position) from None
         if reader.doubts:
             raise self._explain_two(reader, reader.doubts, category, "you", False)
         if reader.refused and not values:
             raise explain_refusal(reader)
-        return tuple(values), reader.spans()
+        return tuple(values), reader.make_spans()
 
-    def verbatim(self, category: str, text: str, names: Names, start: int, end: int) -> tuple[object, Spans] | None:
+    def read_exact(self, category: str, text: str, names: Names, start: int, end: int) -> tuple[object, Spans] | None:
         """Read words between two places of a text that stand there exactly as they are printed; None otherwise.
 
         No other wording has to be declared for it.
         """
         reader = Reader(text, names, tokenize(text, start, end))
         readings = self._in_own_words(reader, category, 0)
-        if len(readings) != 1 or self._shown(readings[0], category, "you", False) != text[start:end]:
+        if len(readings) != 1 or self._show_or_empty(readings[0], category, "you", False) != text[start:end]:
             return None
-        return readings[0], reader.spans()
+        return readings[0], reader.make_spans()
 
-    def misreads(
+    def find_misreads(
         self, category: str, text: str, tokens: list[Token], names: Names, patience: RereadBudget
     ) -> list[Misread]:
         """Find every fault of tokens that `parse_run` does not understand, in order."""
-        return Mender(self.lexicon, text, names, self.symbols().find(category, 0), True, patience).misreads(tokens)
+        return Mender(self.lexicon, text, names, self.symbols().find(category, 0), True, patience).find_all(tokens)
 
-    def tokens(self, text: str, names: Names, start: int = 0, end: int | None = None) -> list[Token]:
+    def read_tokens(self, text: str, names: Names, start: int = 0, end: int | None = None) -> list[Token]:
         """Split a text into tokens, spelled as the phrases spell them; Misread if one is too long."""
         tokens = _within_limits(tokenize(text, start, end))
         self._declare_the_rest()
-        return self.spellings.spelled(tokens, names)
+        return self.spellings.respell(tokens, names)
 
     def _explain_two(self, reader: Reader, readings: list[object], category: str, person: str, plural: bool) -> Misread:
         one, two = readings[:2]
-        shown = [self._shown(each, category, person, plural) for each in (one, two)]
+        shown = [self._show_or_empty(each, category, person, plural) for each in (one, two)]
         return explain_two(reader, one, two, shown)
 
-    def _table(self, names: tuple[str, ...]) -> Names:
+    def _names_for(self, names: tuple[str, ...]) -> Names:
         table = self._names.get(names)
         if table is None:
             if len(self._names) > 20:
@@ -357,41 +357,41 @@ class Grammar:
     def show(self, value: object, person: str = "you", plural: bool = False, category: str | None = None) -> str:
         """Return the canonical text of a word, or, with the category given, of an atom, number or name."""
         pieces = Pieces()
-        self._print(value, category, 2 * PERSONS.index(person) + plural, pieces, False)
-        return pieces.text()
+        self._print_value(value, category, 2 * PERSONS.index(person) + plural, pieces, False)
+        return pieces.join_pieces()
 
-    def _shown(self, value: object, category: str, person: str, plural: bool) -> str:
+    def _show_or_empty(self, value: object, category: str, person: str, plural: bool) -> str:
         try:
             return self.show(value, person, plural, category)
         except Unprintable:
             return ""
 
-    def _print(self, value: object, category: str | None, context: int, pieces: Pieces, glued: bool) -> None:
+    def _print_value(self, value: object, category: str | None, context: int, pieces: Pieces, glued: bool) -> None:
         if category is not None and category in BUILTIN:
-            pieces.add(builtin_text(value, category, context), glued, False)
+            pieces.add_piece(builtin_text(value, category, context), glued, False)
             return
-        declaration = self._declaration(value, category)
+        declaration = self._find_declaration(value, category)
         if declaration is None:
             raise Unprintable(f"no word of {category or 'any category'}: {value!r}")
-        wording = self._fitting(declaration, value)
-        for index, part in enumerate(wording.at(context)):
+        wording = self._find_wording(declaration, value)
+        for index, part in enumerate(wording.parts_in(context)):
             close = part.glued if index else glued
             if part.capital:
-                pieces.capital()
+                pieces.start_with_capital()
             if not part.field:
-                pieces.add(part.forms[context], close, True)
+                pieces.add_piece(part.forms[context], close, True)
                 continue
             filling = getattr(value, part.field)
-            inner = part.context(context)
+            inner = part.inner_context(context)
             if not part.separator:
-                self._print(filling, part.category, inner, pieces, close)
+                self._print_value(filling, part.category, inner, pieces, close)
                 continue
             for number, item in enumerate(filling):
                 if number and self.separators[part.separator].printed:
-                    pieces.add(self.separators[part.separator].printed, False, False)
-                self._print(item, part.category, inner, pieces, close and number == 0)
+                    pieces.add_piece(self.separators[part.separator].printed, False, False)
+                self._print_value(item, part.category, inner, pieces, close and number == 0)
 
-    def _declaration(self, value: object, category: str | None) -> Declaration | None:
+    def _find_declaration(self, value: object, category: str | None) -> Declaration | None:
         """Find the declaration by which the value is a word of the category (of any, for None)."""
         for declaration in self._by_class.get(type(value), ()):
             if category is None or category in declaration.categories:
@@ -400,21 +400,21 @@ class Grammar:
             return None
         return self._atoms.get((category, value))
 
-    def _fitting(self, declaration: Declaration, value: object) -> Wording:
+    def _find_wording(self, declaration: Declaration, value: object) -> Wording:
         """Find the first phrase that says exactly this value."""
         if declaration.cls is None:
             return declaration.wordings[0]
         for wording in declaration.wordings:
-            if wording.silent and not wording.says(value):
+            if wording.silent and not wording.fits_value(value):
                 continue
             for part in wording.slots:
-                if not self._fits(getattr(value, part.field), part):
+                if not self._fits_slot(getattr(value, part.field), part):
                     break
             else:
                 return wording
         raise Unprintable(f"no phrase says this: {value!r}")
 
-    def _fits(self, filling: object, part: Part) -> bool:
+    def _fits_slot(self, filling: object, part: Part) -> bool:
         if not part.separator:
             return self._is_a(filling, part.category)
         if not isinstance(filling, tuple) or not (part.optional or filling):
@@ -429,27 +429,27 @@ class Grammar:
             return isinstance(value, int) and not isinstance(value, bool)
         if category in BUILTIN:
             return isinstance(value, str)
-        declaration = self._declaration(value, category)
+        declaration = self._find_declaration(value, category)
         if declaration is None or declaration.cls is None:
             return declaration is not None
         for wording in declaration.wordings:  # noqa: SIM110 - often called
-            if not wording.silent or wording.says(value):
+            if not wording.silent or wording.fits_value(value):
                 return True
         return False
 
     # Explaining
 
-    def vocabulary(self) -> list[VocabularyEntry]:
+    def list_vocabulary(self) -> list[VocabularyEntry]:
         """List every word and atom in order of declaration, with its phrases for people."""
         self._declare_the_rest()
         entries: list[VocabularyEntry] = []
         for declaration in self._declarations:
-            phrases = [self.lexicon.phrase(wording.parts) for wording in declaration.wordings]
+            phrases = [self.lexicon.write_phrase(wording.parts) for wording in declaration.wordings]
             name = summary = ""
             if declaration.cls is None:
                 first = declaration.wordings[0]
                 if first.plural_parts != first.parts:
-                    phrases.insert(1, self.lexicon.phrase(first.plural_parts, 1))
+                    phrases.insert(1, self.lexicon.write_phrase(first.plural_parts, 1))
             else:
                 name = declaration.cls.__name__
                 summary = summary_of(declaration.cls)
@@ -461,7 +461,7 @@ class Grammar:
                 make = read.make
                 if make is not None and not isinstance(make, type):
                     summary = (make.__doc__ or "").split("\n")[0]
-                    phrases = [self.lexicon.phrase(wording.parts) for wording in read.wordings]
+                    phrases = [self.lexicon.write_phrase(wording.parts) for wording in read.wordings]
                     entries.append(VocabularyEntry(category, make.__name__, summary, [], phrases))
         return entries
 
@@ -470,7 +470,7 @@ class Grammar:
         found: list[str] = []
         for read in self._read_only.get(category, ()):
             if (read.value if read.make is None else read.make) == same:
-                found += [self.lexicon.phrase(wording.parts) for wording in read.wordings]
+                found += [self.lexicon.write_phrase(wording.parts) for wording in read.wordings]
         return found
 
 
@@ -493,9 +493,9 @@ register = GRAMMAR.register
 separator = GRAMMAR.separator
 describe = GRAMMAR.describe
 synonym = GRAMMAR.synonym
-check = GRAMMAR.check
+compile_all = GRAMMAR.compile_all
 parse = GRAMMAR.parse
 parse_run = GRAMMAR.parse_run
-misreads = GRAMMAR.misreads
+find_misreads = GRAMMAR.find_misreads
 show = GRAMMAR.show
-vocabulary = GRAMMAR.vocabulary
+list_vocabulary = GRAMMAR.list_vocabulary

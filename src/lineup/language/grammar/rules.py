@@ -110,15 +110,15 @@ class Branch:
         self.path: list[str] = []  # the words that lead here behind the first one
         self.open = False  # whether more can follow than words
 
-    def enter(self, rule: Rule) -> None:
+    def add_rule(self, rule: Rule) -> None:
         """Let a rule begin here."""
         self.rules.append(rule)
         branch = self
         for element in rule.elements:
-            branch = branch._behind(element)
+            branch = branch._next_branch(element)
         branch.ended.append(rule)
 
-    def _behind(self, element: Element) -> Branch:
+    def _next_branch(self, element: Element) -> Branch:
         """Find or add the branch behind a word or slot."""
         if element.symbol is None:
             return self.words.setdefault(element.key, Branch())
@@ -131,11 +131,11 @@ class Branch:
         self.slots.append((first, element.index, symbol, element, branch))
         return branch
 
-    def settle(self) -> None:
+    def join_steps(self) -> None:
         """Join words between which no phrase ends or forks into one step, once every rule is entered."""
         self.open = bool(self.slots or self.ended)
         for _, _, _, _, branch in self.slots:
-            branch.settle()
+            branch.join_steps()
         for key, branch in self.words.items():
             path: list[str] = []
             while len(branch.words) == 1 and not (branch.slots or branch.ended):
@@ -143,11 +143,11 @@ class Branch:
                 path.append(word)
             branch.path = path
             self.words[key] = branch
-            branch.settle()
+            branch.join_steps()
 
 
 @cache
-def _parameters(make: Callable[..., object]) -> dict[str, object]:
+def _list_parameters(make: Callable[..., object]) -> dict[str, object]:
     """Return the parameters of a class or function in order, with their defaults."""
     if isinstance(make, type):
         return {
@@ -178,20 +178,20 @@ class Maker:
         self.arguments: list[object] = []  # what it is called with, by position; those of the slots are put in
         self.slots: list[int] = []  # where
 
-    def _prepare(self, make: Callable[..., object]) -> None:
+    def _prepare_arguments(self, make: Callable[..., object]) -> None:
         said = getattr(make, "__annotations__", {}) if self.derives else {}
         self.several = [Items.__name__ in str(said.get(field, "")) for field in self.fields]
-        named = _parameters(make) | dict(self.fixed)
+        named = _list_parameters(make) | dict(self.fixed)
         self.arguments = list(named.values())
         names = list(named)
         self.slots = [names.index(field) for field in self.fields]
         self.ready = True
 
-    def build(self, values: tuple[object, ...]) -> object:
+    def build_value(self, values: tuple[object, ...]) -> object:
         if self.cls is None:
             return self.constant
         if not self.ready:
-            self._prepare(self.cls)
+            self._prepare_arguments(self.cls)
         arguments = self.arguments.copy()
         for at, value in enumerate(values):
             if isinstance(value, Items) and not self.several[at]:
@@ -214,7 +214,7 @@ class Symbol:
         self.longest = 0  # how many words follow one another in a rule, of this symbol or one within
         self.branches: dict[str, Branch] = {}  # by the start of a token: its key and its marks
 
-    def branch(self, key: str, marks: str) -> Branch:
+    def branch_for(self, key: str, marks: str) -> Branch:
         """Find or make the branch of all rules that can begin with a token of this key and these marks."""
         if key not in self.first:
             key = ""  # whatever it is: texts have no end of unknown words, and branches are kept
@@ -224,8 +224,8 @@ class Symbol:
             found = self.branches[key + marks] = Branch()
             for rule in self.rules:
                 if rule.nullable or not rule.first.isdisjoint(starts):
-                    found.enter(rule)
-            found.settle()
+                    found.add_rule(rule)
+            found.join_steps()
         return found
 
 
@@ -265,7 +265,7 @@ def _extend_first(rule: Rule) -> bool:
     return True
 
 
-def last_of(symbol: Symbol) -> set[str]:
+def last_keys(symbol: Symbol) -> set[str]:
     """The keys of the tokens that a symbol can end with; among them ANY, if it can end with what is built in."""
     found: set[str] = set()
     waiting = [symbol]

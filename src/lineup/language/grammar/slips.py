@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
-def distance(one: str, two: str, most: int) -> int:
+def edit_distance(one: str, two: str, most: int) -> int:
     """Count the letters to insert, delete, change or swap to make one word into the other; `most` + 1 if more."""
     if abs(len(one) - len(two)) > most:
         return most + 1
@@ -24,16 +24,16 @@ def distance(one: str, two: str, most: int) -> int:
     return min(last[-1], most + 1)
 
 
-def allowed(word: str) -> int:
+def tolerated_slips(word: str) -> int:
     """Return the number of wrong letters that a word of this length may have."""
     return 0 if len(word) < 3 else 1 if len(word) < 8 else 2 if len(word) < 13 else 3
 
 
-def near(word: str, candidates: Iterable[str], most: int | None = None) -> list[tuple[int, str]]:
+def near_words(word: str, candidates: Iterable[str], most: int | None = None) -> list[tuple[int, str]]:
     """List the candidates a word may stand for, each with its distance, nearest first; case is ignored."""
     word = word.lower()
     letters = set(word)
-    most = allowed(word) if most is None else most
+    most = tolerated_slips(word) if most is None else most
     found: list[tuple[int, str]] = []
     for each in candidates:
         lower = each.lower()
@@ -41,7 +41,7 @@ def near(word: str, candidates: Iterable[str], most: int | None = None) -> list[
             continue
         if word[:-1] == lower[:-1] and {word[-1:], lower[-1:]} == {"d", "r"}:  # "attacked" is not "attacker"
             continue
-        steps = distance(word, lower, most)
+        steps = edit_distance(word, lower, most)
         if steps <= most:
             found.append((steps, each))
     return sorted(found)

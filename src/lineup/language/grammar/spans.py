@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.language.grammar.referring import nodes
+from lineup.language.grammar.referring import words_in
 from lineup.language.grammar.tokens import Token
 
 
@@ -25,21 +25,21 @@ class Spans:
     def find(self, node: object) -> tuple[int, int] | None:
         """Start and end (0-based, end exclusive) of this very object in the text, or None."""
         if self._places is None:
-            self._places = self._found()
+            self._places = self._find_places()
         return self._places.get(id(node))
 
-    def column(self, node: object) -> int:
+    def column_of(self, node: object) -> int:
         """The 1-based column of this very object; 1 if it was not built by this reading."""
         return (self.find(node) or (0, 0))[0] + 1
 
-    def words(self, node: object) -> str:
+    def words_of(self, node: object) -> str:
         """The words of the text this very object was read from; "" if it was not built by this reading."""
         start, end = self.find(node) or (0, 0)
         return self.text[start:end]
 
-    def _found(self) -> dict[int, tuple[int, int]]:
+    def _find_places(self) -> dict[int, tuple[int, int]]:
         tokens = self._tokens
-        inner = [(node, start, end) for each, start, end in self._derived for node in nodes(each)]
+        inner = [(node, start, end) for each, start, end in self._derived for node in words_in(each)]
         places: dict[int, tuple[int, int]] = {}
         for each, start, end in (*reversed(inner), *self._built):
             if end > start:

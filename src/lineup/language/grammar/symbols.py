@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from lineup.language.grammar.declarations import Declaration, ReadOnly, Wording
 from lineup.language.grammar.phrases import DeclarationError, Part
 from lineup.language.grammar.reading import Reader
-from lineup.language.grammar.rules import ANY, Element, Maker, Rule, Separator, Symbol, analyse, last_of, literal
+from lineup.language.grammar.rules import ANY, Element, Maker, Rule, Separator, Symbol, analyse, last_keys, literal
 from lineup.language.grammar.tokens import BUILTIN, MARKS
 
 
@@ -30,7 +30,7 @@ class Symbols:
         self._last: dict[Symbol, set[str]] = {}  # what symbols can end with
         self._find_variation()
 
-    def branches(self) -> int:
+    def count_branches(self) -> int:
         """Count the branches that reading has made so far."""
         return sum(len(symbol.branches) for symbol in self._compiled.values())
 
@@ -44,10 +44,10 @@ class Symbols:
         follows: dict[tuple[str, str], tuple[bool, bool]] = {}  # whether the slots of one category for another do
         for category, wordings in everything:
             for wording in wordings:
-                self._vary(category, False, wording.parts != wording.plural_parts)
+                self._note_variation(category, False, wording.parts != wording.plural_parts)
                 for part in wording.all_parts:
                     if not part.field:
-                        self._vary(category, part.forms[0] != part.forms[2], part.forms[0] != part.forms[1])
+                        self._note_variation(category, part.forms[0] != part.forms[2], part.forms[0] != part.forms[1])
                         continue
                     self._check_slot(part)
                     person, number = follows.get((category, part.category), (False, False))
@@ -58,9 +58,9 @@ class Symbols:
             changed = False
             for (category, inner), (person, number) in follows.items():
                 by_person, by_number = self._varies[inner]
-                changed = self._vary(category, person and by_person, number and by_number) or changed
+                changed = self._note_variation(category, person and by_person, number and by_number) or changed
 
-    def _vary(self, category: str, person: bool, number: bool) -> bool:
+    def _note_variation(self, category: str, person: bool, number: bool) -> bool:
         """Note what a category depends on; return True if that is new."""
         known = self._varies[category]
         new = known[0] or person, known[1] or number
@@ -77,21 +77,21 @@ class Symbols:
         """Compile a category in this context with everything it needs; DeclarationError if it cannot be read."""
         if category not in self._varies:
             raise DeclarationError(f"no word of the category {category!r} is declared")
-        key = self._key(category, context)
+        key = self._symbol_key(category, context)
         if key not in self._compiled:
             waiting: list[tuple[Symbol, int]] = []
-            self._enter(key, waiting)
+            self._enter_symbol(key, waiting)
             while waiting:
                 symbol, inner = waiting.pop()
                 for declaration in self._words.get(symbol.category, ()):
                     for wording in declaration.wordings:
-                        rule = self._rule(declaration.cls, declaration.value, wording, inner, waiting)
-                        rule.parts = wording.at(inner)
+                        rule = self._make_rule(declaration.cls, declaration.value, wording, inner, waiting)
+                        rule.parts = wording.parts_in(inner)
                         rule.context = inner
                         symbol.rules.append(rule)
                 for read in self._read_only.get(symbol.category, ()):
                     for wording in read.wordings:
-                        symbol.rules.append(self._rule(read.make, read.value, wording, inner, waiting))
+                        symbol.rules.append(self._make_rule(read.make, read.value, wording, inner, waiting))
                 for order, rule in enumerate(symbol.rules):
                     rule.order = order
             try:
@@ -105,18 +105,18 @@ class Symbols:
         """Rule out quickly a text that ends unlike this symbol, or has a word that is in no rule."""
         last = self._last.get(symbol)
         if last is None:
-            last = self._last[symbol] = last_of(symbol)
+            last = self._last[symbol] = last_keys(symbol)
         if reader.tokens and reader.tokens[-1].key not in last and ANY not in last:
             return False
         unknown = set(reader.starts) - self._keys  # with marks at their end if they can be something else
-        return all(not start or start[-1] in MARKS or reader.names.holds(start) for start in unknown)
+        return all(not start or start[-1] in MARKS or reader.names.contains_token(start) for start in unknown)
 
-    def _key(self, category: str, context: int) -> tuple[str, int]:
+    def _symbol_key(self, category: str, context: int) -> tuple[str, int]:
         """The context reduced to what the category depends on, so that readings are shared."""
         by_person, by_number = self._varies[category]
         return category, (context // 2 * 2 if by_person else 0) + (context % 2 if by_number else 0)
 
-    def _enter(self, key: tuple[str, int], waiting: list[tuple[Symbol, int]]) -> Symbol:
+    def _enter_symbol(self, key: tuple[str, int], waiting: list[tuple[Symbol, int]]) -> Symbol:
         symbol = self._compiled.get(key)
         if symbol is None:
             symbol = Symbol(len(self._compiled), key[0], key[1] % 2 == 1)
@@ -124,7 +124,7 @@ class Symbols:
             waiting.append((symbol, key[1]))
         return symbol
 
-    def _rule(
+    def _make_rule(
         self,
         make: Callable[..., object] | None,
         value: object,
@@ -132,13 +132,13 @@ class Symbols:
         context: int,
         waiting: list[tuple[Symbol, int]],
     ) -> Rule:
-        parts = wording.at(context)
-        twins = wording.at(context ^ 1)
+        parts = wording.parts_in(context)
+        twins = wording.parts_in(context ^ 1)
         elements: list[Element] = []
         for index, part in enumerate(parts):
             if part.field:
-                symbol = self._enter(self._key(part.category, part.context(context)), waiting)
-                elements.append(self._slot(symbol, part))
+                symbol = self._enter_symbol(self._symbol_key(part.category, part.inner_context(context)), waiting)
+                elements.append(self._make_slot(symbol, part))
             else:
                 also = twins[index].forms if twins is not parts and len(twins) == len(parts) else ()
                 elements.append(literal(part.forms[context], part.forms + also))
@@ -147,7 +147,7 @@ class Symbols:
         maker = Maker(value, make, fields, wording.fixed)
         return Rule(maker, elements)
 
-    def _slot(self, symbol: Symbol, part: Part) -> Element:
+    def _make_slot(self, symbol: Symbol, part: Part) -> Element:
         filled = symbol.index, part.separator, part.optional
         slot = self._slots.get(filled)
         if slot is None:

@@ -75,14 +75,14 @@ class Spellings:
     def __init__(self) -> None:
         self._entered: dict[str, list[tuple[list[str], list[str]]]] = {}
 
-    def enter(self, typed: str, read: str) -> None:
+    def add_spelling(self, typed: str, read: str) -> None:
         """Enter words and those they are read as; the longest words are tried first."""
         keys = [token.key for token in tokenize(typed)]
         entered = self._entered.setdefault(keys[0], [])
         entered.append((keys, [token.key for token in tokenize(read)]))
         entered.sort(key=lambda each: -len(each[0]))
 
-    def spelled(self, tokens: list[Token], names: Names) -> list[Token]:
+    def respell(self, tokens: list[Token], names: Names) -> list[Token]:
         """The tokens as they are read; those read in place of others stand where these stood."""
         entered = self._entered
         if entered.keys().isdisjoint([token.key for token in tokens]):
@@ -96,16 +96,16 @@ class Spellings:
         while at < len(tokens):
             token = tokens[at]
             if at >= named and token.text in beginnings:
-                found = names.at(texts, at, True)
+                found = names.names_at(texts, at, True)
                 named = found[0][1] if found else at
             if at >= named and token.key in entered:
-                at += self._spelled_at(tokens, at, out)
+                at += self._respell_at(tokens, at, out)
             else:
                 out.append(token)
                 at += 1
         return out
 
-    def _spelled_at(self, tokens: list[Token], at: int, out: list[Token]) -> int:
+    def _respell_at(self, tokens: list[Token], at: int, out: list[Token]) -> int:
         """Add what is read at a place, and return the number of tokens it replaces."""
         for typed, read in self._entered[tokens[at].key]:
             if [token.key for token in tokens[at : at + len(typed)]] == typed:
@@ -133,26 +133,26 @@ class Names:
         self.singular = Forms()
         self.plural = Forms()
         for name in self.names:
-            self.singular.enter(name, name)
-            self.plural.enter(name, name)
-            self.plural.enter(plural_name(name), name)
+            self.singular.add_name(name, name)
+            self.plural.add_name(name, name)
+            self.plural.add_name(plural_name(name), name)
             if name.endswith("y"):
-                self.plural.enter(f"{name}s", name)  # as it was once printed
+                self.plural.add_name(f"{name}s", name)  # as it was once printed
         self.families = Forms()
         for words in _common_ends(self.names):
-            self.families.enter(words, words)
-            self.families.enter(plural_name(words), words)
+            self.families.add_name(words, words)
+            self.families.add_name(plural_name(words), words)
         self.starts: dict[str, str] = {}  # of tokens seen, by their texts
         self._keys: set[str] = set()  # of all tokens of all names, once somebody asks for one
 
-    def start(self, token: Token) -> str:
+    def start_key(self, token: Token) -> str:
         """Return the key that finds the phrases beginning with a token: its own, and marks of its other kinds."""
         if len(self.starts) >= MOST_STARTS:
             self.starts.clear()
-        found = self.starts[token.text] = token.key + self._marks(token)
+        found = self.starts[token.text] = token.key + self._slot_marks(token)
         return found
 
-    def _marks(self, token: Token) -> str:
+    def _slot_marks(self, token: Token) -> str:
         text = token.text
         marks = ""
         if token.key in NUMBERS or text.isdecimal() or text == "-":
@@ -165,7 +165,7 @@ class Names:
             marks += QUOTED
         return marks
 
-    def holds(self, key: str) -> bool:
+    def contains_token(self, key: str) -> bool:
         """True if some name, in the singular or plural, contains a token of this key."""
         if not self._keys:
             self._keys.update([text.lower() for form in self.plural.names for text in form])
@@ -174,9 +174,9 @@ class Names:
     def may_start(self, text: str) -> bool:
         return text in self.plural.lengths
 
-    def at(self, texts: list[str], position: int, plural: bool) -> list[Reading]:
+    def names_at(self, texts: list[str], position: int, plural: bool) -> list[Reading]:
         """The longest name written at this position (two only if two names are written alike)."""
-        return (self.plural if plural else self.singular).at(texts, position)
+        return (self.plural if plural else self.singular).names_at(texts, position)
 
 
 def _common_ends(names: Iterable[str]) -> list[str]:
@@ -191,7 +191,7 @@ def _common_ends(names: Iterable[str]) -> list[str]:
 
 
 @lru_cache(maxsize=5_000)
-def _texts(form: str) -> tuple[str, ...]:
+def _token_texts(form: str) -> tuple[str, ...]:
     """The tokens a name is written with; those of the boxes are entered for every set that is read."""
     return tuple(token.text for token in tokenize(form))
 
@@ -203,8 +203,8 @@ class Forms:
         self.names: dict[tuple[str, ...], dict[str, None]] = {}
         self.lengths: dict[str, list[int]] = {}  # by the first token: how many tokens names have, the longest first
 
-    def enter(self, form: str, name: str) -> None:
-        tokens = _texts(form)
+    def add_name(self, form: str, name: str) -> None:
+        tokens = _token_texts(form)
         if tokens:
             self.names.setdefault(tokens, {})[name] = None
             lengths = self.lengths.setdefault(tokens[0], [])
@@ -212,7 +212,7 @@ class Forms:
                 lengths.append(len(tokens))
                 lengths.sort(reverse=True)
 
-    def at(self, texts: list[str], position: int) -> list[Reading]:
+    def names_at(self, texts: list[str], position: int) -> list[Reading]:
         for length in self.lengths.get(texts[position], ()):
             names = self.names.get(tuple(texts[position : position + length]))
             if names is not None:

@@ -24,9 +24,9 @@ class Miss:
 class Holed(Reader):
     """A reader of a text with holes: each is read as anything, or as anything and a full stop."""
 
-    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
+    def find_ends(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
         if self.keys[position] != HOLE:
-            return super().reach(symbol, position)
+            return super().find_ends(symbol, position)
         ends: dict[int, tuple[Rule, ...]] = {position + 1: ()}
         if self.keys[position + 1] == ".":
             ends[position + 2] = ()
@@ -48,17 +48,17 @@ class Tracer(Holed):
         self._missed: set[tuple[int, int, int]] = set()
         if scout is None:
             scout = Holed(text, names, tokens)
-            _starts(scout, symbol, runs)
-        self.furthest = scout.stopped()
-        self._reached = scout.settled(self.furthest - symbol.longest)
-        starts = _starts(self, symbol, runs)
-        self.ended = any(len(tokens) in self.reach(symbol, start) for start in starts)
+            _list_starts(scout, symbol, runs)
+        self.furthest = scout.last_failure()
+        self._reached = scout.settled_before(self.furthest - symbol.longest)
+        starts = _list_starts(self, symbol, runs)
+        self.ended = any(len(tokens) in self.find_ends(symbol, start) for start in starts)
         if not runs:
-            for end in self.reach(symbol, 0):
+            for end in self.find_ends(symbol, 0):
                 if end >= self.furthest:
-                    self._miss(end, None, None, None, 0)
+                    self._note_miss(end, None, None, None, 0)
 
-    def sentence(self, at: int) -> tuple[int, int]:
+    def sentence_around(self, at: int) -> tuple[int, int]:
         """Return the range of tokens of the sentence around this one, without its full stop."""
         start = end = at
         while start > 0 and self.keys[start - 1] not in (".", ":"):
@@ -67,13 +67,13 @@ class Tracer(Holed):
             end += 1
         return start, end
 
-    def reach(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
-        ends = super().reach(symbol, position)
+    def find_ends(self, symbol: Symbol, position: int) -> dict[int, tuple[Rule, ...]]:
+        ends = super().find_ends(symbol, position)
         if not ends and position >= self.furthest:
-            self._miss(position, None, None, symbol, 0)
+            self._note_miss(position, None, None, symbol, 0)
         return ends
 
-    def _follow(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
+    def _follow_branch(self, branch: Branch, at: int) -> dict[int, tuple[Rule, ...]]:
         found: dict[int, tuple[Rule, ...]] = {}
         for rule in branch.rules:
             for end in self._follow_rule(rule, at):
@@ -92,28 +92,30 @@ class Tracer(Holed):
                 if max(here) >= self.furthest:
                     for position in here:
                         if position >= self.furthest and keys[position] != key:
-                            self._miss(position, rule, element, None, at)
+                            self._note_miss(position, rule, element, None, at)
             else:
                 for position in here:
-                    ends = self._filled(element, position)
+                    ends = self._find_slot_ends(element, position)
                     there += ends
                     if not ends and position >= self.furthest:
-                        self._miss(position, rule, element, element.symbol, at)
+                        self._note_miss(position, rule, element, element.symbol, at)
             if not there:
                 return there
             here = list(dict.fromkeys(there)) if len(here) > 1 else there
         return here
 
-    def _separated(self, separator: Separator, position: int) -> list[tuple[int, bool]]:
+    def _find_separators(self, separator: Separator, position: int) -> list[tuple[int, bool]]:
         for way, _ in separator.ways:
             for after, key in enumerate(way, position):
                 if self.keys[after] != key:
                     if after >= self.furthest:
-                        self._miss(after, None, literal(key), None, 0)
+                        self._note_miss(after, None, literal(key), None, 0)
                     break
-        return super()._separated(separator, position)
+        return super()._find_separators(separator, position)
 
-    def _miss(self, position: int, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int) -> None:
+    def _note_miss(
+        self, position: int, rule: Rule | None, element: Element | None, symbol: Symbol | None, at: int
+    ) -> None:
         """Note what was expected at the furthest position, or beyond."""
         if position > self.furthest:
             self.furthest = position
@@ -125,7 +127,7 @@ class Tracer(Holed):
             self.misses.append(Miss(rule, element, symbol, at))
 
 
-def _starts(reader: Reader, symbol: Symbol, runs: bool) -> list[int]:
+def _list_starts(reader: Reader, symbol: Symbol, runs: bool) -> list[int]:
     """List the places where values start: the start of the text, and in a run also every end of a value."""
     starts: set[int] = set()
     waiting = [0]
@@ -133,7 +135,7 @@ def _starts(reader: Reader, symbol: Symbol, runs: bool) -> list[int]:
         start = waiting.pop()
         if start not in starts and (start < len(reader.tokens) or not runs):
             starts.add(start)
-            ends = reader.reach(symbol, start)
+            ends = reader.find_ends(symbol, start)
             if runs:
                 waiting += ends
     return sorted(starts)

@@ -78,12 +78,12 @@ reads(EachDone, "per", phrase("{cards:such+sg} @you {verb:done} this way", yours
 # Unless
 
 
-def unless(instead: Clause, clauses: tuple[Clause, ...]) -> Plain:
+def do_unless(instead: Clause, clauses: tuple[Clause, ...]) -> Plain:
     """An action that doing something else avoids."""
     return Plain(Unless(clauses, instead))
 
 
-reads(unless, "sentence", "Unless you {instead:clause}, {clauses:clause*then}.")
+reads(do_unless, "sentence", "Unless you {instead:clause}, {clauses:clause*then}.")
 
 for _they in ("he", "that player"):
     reads(Unless, "subject_body", f"{{clauses:clause*then}} unless {_they} {{instead:clause.it}}")

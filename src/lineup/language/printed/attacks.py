@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lineup.language.grammar import Items, Meaningless, describe, nodes, reads
-from lineup.language.printed.rebuilding import same
+from lineup.language.grammar import Items, Meaningless, describe, reads, words_in
+from lineup.language.printed.rebuilding import keep_value
 from lineup.language.words.paragraphs import AttackText, Each, FirstAppearance
 from lineup.language.words.picks import It, OfThem, Them, Top, What
 from lineup.language.words.places import Lying
@@ -48,7 +48,7 @@ def who_does(clauses: tuple[object, ...]) -> IfDo:
 
 
 reads(who_does, "their_sentence", "Each who does may {clauses:clause.they*then}.")
-reads(same, "their_sentence", "Then {value:their_sentence}", "Then, {value:their_sentence}")
+reads(keep_value, "their_sentence", "Then {value:their_sentence}", "Then, {value:their_sentence}")
 
 
 # In an Attack on each player "you" is whoever is attacked
@@ -68,7 +68,7 @@ reads(Plain, "your_sentence", "^{body:your_body}.")
 reads(If, "your_sentence", "If {cond:condition.you}, {body:your_body}.")
 reads(IfDo, "your_sentence", "If you do, {body:your_body}.")
 reads(Otherwise, "your_sentence", "Otherwise, {body:your_body}.", "If not, {body:your_body}.")
-reads(same, "victims_sentence", "{value:their_sentence.they}", "{value:your_sentence}")
+reads(keep_value, "victims_sentence", "{value:their_sentence.they}", "{value:your_sentence}")
 reads(
     Each,
     "victims_blow",
@@ -87,7 +87,7 @@ reads(FirstAppearance, "paragraph", "First Appearance—Attack: {blows:victims_b
 
 def of_all(sentences: tuple[Sentence, ...]) -> bool:
     """True if sentences speak only of what belongs to nobody: the Line-Up and the main deck."""
-    found = [node for sentence in sentences for node in nodes(sentence) if isinstance(node, What)]
+    found = [node for sentence in sentences for node in words_in(sentence) if isinstance(node, What)]
     return bool(found) and all(_is_common(what) for what in found)
 
 
@@ -96,7 +96,7 @@ def _is_common(what: What) -> bool:
         return True
     if isinstance(what, Top):
         return what.main
-    places = [node for node in nodes(what) if isinstance(node, Lying)]
+    places = [node for node in words_in(what) if isinstance(node, Lying)]
     return bool(places) and all(place.zone.where == ("line_up",) for place in places)
 
 

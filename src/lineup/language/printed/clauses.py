@@ -31,7 +31,7 @@ from lineup.language.words.verbs import (
 # Power
 
 
-def additional(clause: Clause | Items) -> Clause | Items:
+def check_additional(clause: Clause | Items) -> Clause | Items:
     """Power or cards that are called additional."""
     clauses = clause.items if isinstance(clause, Items) else (clause,)
     if not all(isinstance(each, Power) for each in clauses):
@@ -39,7 +39,7 @@ def additional(clause: Clause | Items) -> Clause | Items:
     return clause
 
 
-reads(additional, "clause", "a additional {clause:clause}", "additional {clause:clause}")
+reads(check_additional, "clause", "a additional {clause:clause}", "additional {clause:clause}")
 reads(Power, "clause", phrase("no Power", n=0))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lineup.language.grammar import describe, phrase, reads
-from lineup.language.printed.rebuilding import same
+from lineup.language.printed.rebuilding import keep_value
 from lineup.language.words.amounts import Hits
 from lineup.language.words.cards import Cards, NamedKind
 from lineup.language.words.conditions import Cannot, Holds, IsPlayed, ItCosts, ItIs, They, TopVillainCosts
@@ -47,7 +47,7 @@ reads(
     phrase("one or more foes did not gain a Weakness", spared=True),
 )
 # apart from "earlier or later", so that no wording of ours is taken for two sentences in one
-reads(same, "watch", "{value:played_or_plays}")
+reads(keep_value, "watch", "{value:played_or_plays}")
 reads(
     PlaysSome,
     "played_or_plays",

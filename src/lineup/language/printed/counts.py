@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from lineup.engine.definitions import Query
-from lineup.language.grammar import GRAMMAR, Items, Meaningless, describe, nodes, phrase, reads
+from lineup.language.grammar import GRAMMAR, Items, Meaningless, describe, phrase, reads, words_in
 from lineup.language.printed.clauses import BOTH, power_there_and_played
 from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, NamedKind, OtherThan
@@ -87,7 +87,7 @@ for _category, _place in (("cards", "place"), ("counted", "place_in"), ("such", 
         )
 
 
-def just(costs: tuple[int, ...]) -> Costs:
+def exact_cost(costs: tuple[int, ...]) -> Costs:
     """One cost, or several that follow one another."""
     if len(costs) == 1:
         return Costs(only=costs[0])
@@ -97,7 +97,7 @@ def just(costs: tuple[int, ...]) -> Costs:
 
 
 reads(
-    just,
+    exact_cost,
     "mark",
     "with cost {costs:digits*or}",
     "with cost exactly {costs:digits*or}",
@@ -247,14 +247,14 @@ def only_if(body: Body, cond: Query) -> If:
 def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
     """An action, and more or less of the same instead if a condition holds that does not refer to it."""
     rather = body.clauses if isinstance(body, Do) else ()  # what may be done instead need not be
-    if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, nodes(cond))):
+    if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, words_in(cond))):
         raise Meaningless('it is not clear what is left out instead; say "If …, …. Otherwise, …."')
     return Items(If(cond, body), Otherwise(Do(first)))
 
 
 def refers_back(node: object) -> bool:
     """True if a word refers to what was done or named before it."""
-    declared = GRAMMAR.declared(node)
+    declared = GRAMMAR.declaration_of(node)
     return declared is not None and bool(declared.refers.needs or declared.refers.wants(node))
 
 
@@ -385,7 +385,7 @@ reads(gain_each, "clause", "<gain> {kinds:a_kind*and} {place:place}", "<gain> a 
 # As many as, and as many as lack
 
 
-def failed(who: str, n: int, cards: Cards, again: Cards) -> Each:
+def weakness_for_each_missed(who: str, n: int, cards: Cards, again: Cards) -> Each:
     """A Weakness for each card that was to be discarded and was not."""
     if (again.kinds, again.marks) != (cards.kinds, cards.marks):
         raise Meaningless("it must be the cards that were to be discarded")
@@ -394,7 +394,7 @@ def failed(who: str, n: int, cards: Cards, again: Cards) -> Each:
 
 
 reads(
-    failed,
+    weakness_for_each_missed,
     "victims_blow",
     "{who:subject} discards {n:number} {cards:such+pl}. For each {again:such+sg} you fail to discard, gain a Weakness.",
 )
@@ -415,7 +415,7 @@ reads(draw_fewer, "clause", "<draw> {of:fewer}")
 reads(Discard, "clause", phrase("<discard> cards until @your hand contains no duplicate cards", what=Duplicates()))
 
 
-def often(of: Amount, clause: Clause) -> Clause:
+def multiply_clause(of: Amount, clause: Clause) -> Clause:
     """Multiply a number of cards or Power by a count."""
     if isinstance(clause, Power) and clause.of is None:
         return replace(clause, of=of)
@@ -429,7 +429,7 @@ def for_each(of: Amount, clauses: tuple[Clause, ...], first: tuple[Clause, ...] 
     """Multiply everything behind "for each"; of most other actions the order would be unclear."""
     if len(clauses) > 1 and not all(isinstance(clause, Power | Draw) for clause in clauses):
         raise Meaningless('it is not clear in what order this is done; say "for each" behind each action')
-    return Do((*first, *(often(of, clause) for clause in clauses)))
+    return Do((*first, *(multiply_clause(of, clause) for clause in clauses)))
 
 
 def power_for_each(n: int, of: Amount) -> Do:

@@ -6,7 +6,7 @@ Whoever plays as a Super-Villain says "your Super-Villain"; it is a Super Hero h
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Meaningless, describe, nodes, phrase, reads, reads_as
+from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as, words_in
 from lineup.language.words.amounts import EachCard, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.conditions import BENEATH, Cannot, Holds
@@ -170,10 +170,10 @@ for text in ("the game text", "the text"):
 
 def puts_under(value: object) -> bool:
     """True if words put a card under a Super Hero."""
-    return any(isinstance(node, Put) and node.dest == Own(z.UNDER) for node in nodes(value))
+    return any(isinstance(node, Put) and node.dest == Own(z.UNDER) for node in words_in(value))
 
 
-def doomed(sentences: tuple[Sentence, ...]) -> Items:
+def doom_those_cards(sentences: tuple[Sentence, ...]) -> Items:
     """Destroy "those cards", which the text put under the Super Hero, at the end of the game."""
     if not puts_under(sentences):
         raise Meaningless("no card is put under a Super Hero before")
@@ -182,7 +182,7 @@ def doomed(sentences: tuple[Sentence, ...]) -> Items:
 
 for end in ("At end of game", "At the end of the game"):
     reads(
-        doomed,
+        doom_those_cards,
         "paragraph",
         f"{{sentences:sentence*space}} {end}, destroy those cards.",
         f"{{sentences:sentence*space}} ({end}, destroy those cards).",

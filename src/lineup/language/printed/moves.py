@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as
-from lineup.language.printed.rebuilding import of_others, same
+from lineup.language.printed.rebuilding import keep_value, of_others
 from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, PaidAbility, PutPrice, When
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Mark, NamedKind
@@ -111,12 +111,12 @@ reads(
 )
 
 
-def returned(dest: OwnersDeck) -> Put:
+def return_to_owner(dest: OwnersDeck) -> Put:
     """Put the card back on the deck it is from."""
     return Put(It(), dest)
 
 
-reads(returned, "clause", "<return> it {dest:owners_deck}", "<put> it back {dest:owners_deck}")
+reads(return_to_owner, "clause", "<return> it {dest:owners_deck}", "<put> it back {dest:owners_deck}")
 reads(
     OwnersDeck,
     "owners_deck",
@@ -169,7 +169,7 @@ reads(
 )
 
 
-def shown(cards: Cards) -> Every:
+def each_revealed(cards: Cards) -> Every:
     """All such cards that several players revealed."""
     if cards.place is not None:
         raise Meaningless("the cards are those revealed; no further place can be named")
@@ -197,25 +197,25 @@ def one_of_these(what: Cards) -> Some:
 
 
 reads(one_of_these, "what", "one of the {what:cards+pl}")
-reads(shown, "what", "each revealed {cards:cards+sg}")
+reads(each_revealed, "what", "each revealed {cards:cards+sg}")
 reads(Play, "clause", "<play> {what:what} this turn")
 
 
 # Purchases
 
 
-def redirected(cards: Cards, dest: Own, own: bool = False, line_up: bool = False) -> When:
+def redirect_gains(cards: Cards, dest: Own, own: bool = False, line_up: bool = False) -> When:
     """An option to put each card bought or gained elsewhere."""
-    return When(EachGain(_from(cards, line_up), buys=True, own=own), May((Put(It(), dest),)))
+    return When(EachGain(_from_line_up(cards, line_up), buys=True, own=own), May((Put(It(), dest),)))
 
 
-def redirected_now(cards: Cards, dest: Own, which: str = "each", may: bool = True, line_up: bool = False) -> Later:
+def redirect_gains_now(cards: Cards, dest: Own, which: str = "each", may: bool = True, line_up: bool = False) -> Later:
     """Cards bought or gained this turn go elsewhere."""
     clauses = (Put(It(), dest),)
-    return Later(Happens(_from(cards, line_up), which), May(clauses) if may else Do(clauses))
+    return Later(Happens(_from_line_up(cards, line_up), which), May(clauses) if may else Do(clauses))
 
 
-def _from(cards: Cards, line_up: bool) -> Cards:
+def _from_line_up(cards: Cards, line_up: bool) -> Cards:
     if cards.place is not None and line_up:
         raise Meaningless("two places are named for the same cards")
     return Cards(cards.kinds, cards.marks, Lying(Zone(("line_up",)))) if line_up else cards
@@ -223,7 +223,7 @@ def _from(cards: Cards, line_up: bool) -> Cards:
 
 for _any in ("any {cards:cards+pl}", "a {cards:cards+sg}"):
     reads(
-        redirected,
+        redirect_gains,
         "paragraph",
         phrase(f"You may put {_any} you buy or gain during your turn {{dest:own}}.", own=True),
         phrase(f"You may put {_any} you buy or gain during each of your turns {{dest:own}}.", own=True),
@@ -231,7 +231,7 @@ for _any in ("any {cards:cards+pl}", "a {cards:cards+sg}"):
         f"You may put {_any} you buy or gain {{dest:own}}.",
     )
 reads(
-    redirected_now,
+    redirect_gains_now,
     "sentence",
     phrase("You may put any one {cards:cards+sg} you buy or gain this turn {dest:own}.", which="one"),
     phrase("You may put one {cards:cards+sg} you buy or gain this turn {dest:own}.", which="one"),
@@ -494,7 +494,7 @@ def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:
     return ChooseOne((first, second))
 
 
-reads(same, "their_way", "{value:option.they}")
+reads(keep_value, "their_way", "{value:option.they}")
 reads(Do, "their_way", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
 reads(Do, "own_way", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
 reads(ChooseOne, "subject_body", "chooses: {options:their_way*semi}", "chooses one: {options:own_way*semi}")

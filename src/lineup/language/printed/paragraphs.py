@@ -42,7 +42,7 @@ from lineup.language.words.verbs import Clause
 # Defense
 
 
-def defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) -> DefenseText:
+def read_defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) -> DefenseText:
     """A Defense; what follows "if you do" follows whenever it is used."""
     if rest and isinstance(rest[0], IfDo):
         rest = (whenever_used(rest[0]), *rest[1:])
@@ -71,7 +71,7 @@ def defense_and_may(
     return DefenseText(price, (Plain(Do(first)), Plain(May(second))))
 
 
-reads(defense, "paragraph", "Defense: {price:offered_price} to avoid an Attack. {rest:sentence**space}")
+reads(read_defense, "paragraph", "Defense: {price:offered_price} to avoid an Attack. {rest:sentence**space}")
 reads(
     defense_and_may,
     "paragraph",
@@ -146,7 +146,7 @@ def left_in_front() -> Ongoing:
 
 def defends_from_play(rest: tuple[Sentence, ...] = ()) -> Items:
     """An Ongoing card that is given up from play for a Defense."""
-    return Items(STAYS, defense(GiveUp(z.PLAY), rest))
+    return Items(STAYS, read_defense(GiveUp(z.PLAY), rest))
 
 
 for _play in ("", " from play"):

@@ -8,7 +8,7 @@ from typing import Final
 from lineup.engine.definitions import Query
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads
 from lineup.language.printed.clauses import return_it
-from lineup.language.printed.rebuilding import replaced, same
+from lineup.language.printed.rebuilding import keep_value, replace_word
 from lineup.language.words.abilities import Once
 from lineup.language.words.conditions import They
 from lineup.language.words.paragraphs import PlayText
@@ -19,7 +19,7 @@ from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo
 from lineup.language.words.triggers import Awaited
 from lineup.language.words.verbs import Clause, Destroy, Discard, Draw, Gain, Put
 
-reads(same, "sentence", "Then {value:sentence}", "Then, {value:sentence}")
+reads(keep_value, "sentence", "Then {value:sentence}", "Then, {value:sentence}")
 reads(Otherwise, "sentence", "If not, {body:body}.", "If it is not, {body:body}.", "Otherwise {body:body}.")
 reads(Otherwise, "their_sentence", "If not, {body:their_body}.", "If it is not, {body:their_body}.")
 reads(IfDo, "sentence", "If you do so, {body:body}.", "If you did, {body:body}.")
@@ -31,16 +31,16 @@ reads(Later, "sentence", "{body:body} if {watch:watch}.")
 ANY_NUMBER: Final = 99
 
 
-def rather(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Plain:
+def choose_or_else(first: tuple[Clause, ...], second: tuple[Clause, ...]) -> Plain:
     """A choice: an option, or what those do who choose not to."""
     what = first[0].object
     if isinstance(what, Several) and what.low == 0 and 2 <= what.high < ANY_NUMBER:  # none of them is not to do it
-        first = replaced(first, what, replace(what, low=1))
+        first = replace_word(first, what, replace(what, low=1))
     return Plain(ChooseOne((Do(first), Do(second))))
 
 
 reads(
-    rather,
+    choose_or_else,
     "sentence",
     "You may {first:clause*then}. If you choose not to, {second:clause*then}.",
     "You may {first:clause*then}. If you choose not to, {second:clause*then} instead.",
@@ -97,19 +97,19 @@ for _and in (" and", ", and", ", and then", ", then", " and then"):
 # A or B
 
 
-def way(clause: Clause) -> Do:
+def one_way(clause: Clause) -> Do:
     """One way of two."""
     return Do((clause,))
 
 
-def either(first: Do, second: Do) -> ChooseOne:
+def choose_either(first: Do, second: Do) -> ChooseOne:
     """A choice of two; in "put the other there or destroy it" the second way may be about the card the first names."""
     named = first.clauses[0].object
     it = second.clauses[0].object
     if isinstance(it, It) and named is not None and not isinstance(named, It):
         if not isinstance(named, Them | Top | EndOf | ThisCard):
             raise Meaningless("each way names a card of its own choice; choose the card in a sentence before")
-        second = replaced(second, it, named)
+        second = replace_word(second, it, named)
     return ChooseOne((first, second))
 
 
@@ -117,21 +117,21 @@ def may_or_take(first: Do, second: Do) -> ChooseOne:
     """A choice of two, where nobody declines the second (COMMON-MAY-01)."""
     if not isinstance(second.clauses[0], Draw | Power):
         raise Meaningless('"you may … or …" could mean that neither is done; say "choose one: …; or …"')
-    return either(first, second)
+    return choose_either(first, second)
 
 
-reads(way, "way", "{clause:clause}")
+reads(one_way, "way", "{clause:clause}")
 for _body in ("body", "lead"):
-    reads(either, _body, "{first:way} or {second:way}")
+    reads(choose_either, _body, "{first:way} or {second:way}")
     reads(may_or_take, _body, "you may {first:way} or {second:way}")
 reads(Do, "body", "you {clauses:clause*then}", "you must {clauses:clause*then}")
 reads(Do, "subject_body", "must {clauses:clause.they*then}")
 reads(Do, "their_body", "they must {clauses:clause.they*then}")
 reads(ChooseOne, "body", "choose: {options:option*semi}")
-reads(either, "body", "choose one: {first:way} or {second:way}", "choose: {first:way} or {second:way}")
-reads(either, "subject_body", "chooses one: {first:way.they} or {second:way.they}")
-reads(either, "subject_body", "{first:way} or {second:way}", "must {first:way.they} or {second:way.they}")
-reads(either, "their_body", "they {first:way.they} or {second:way.they}")
+reads(choose_either, "body", "choose one: {first:way} or {second:way}", "choose: {first:way} or {second:way}")
+reads(choose_either, "subject_body", "chooses one: {first:way.they} or {second:way.they}")
+reads(choose_either, "subject_body", "{first:way} or {second:way}", "must {first:way.they} or {second:way.they}")
+reads(choose_either, "their_body", "they {first:way.they} or {second:way.they}")
 
 
 def discard_either(first: What, second: What) -> ChooseOne:

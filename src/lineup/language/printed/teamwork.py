@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar import GRAMMAR, Items, Meaningless, nodes, phrase, reads, reads_as
+from lineup.language.grammar import GRAMMAR, Items, Meaningless, phrase, reads, reads_as, words_in
 from lineup.language.words.abilities import Once
 from lineup.language.words.paragraphs import PlayText
 from lineup.language.words.sentences import About, Do, May, OthersDo, Plain, Sentence
@@ -19,16 +19,16 @@ BACK: Final = ("it", "did", "foe", "chosen")
 
 def goes_on(sentence: Sentence) -> bool:
     """True if a sentence refers to what was done before it, and so belongs to the same ability."""
-    for node in nodes(sentence):
+    for node in words_in(sentence):
         if isinstance(node, About | OthersDo) and node.who in ("that", "chosen"):
             return True
-        declared = GRAMMAR.declared(node)
+        declared = GRAMMAR.declaration_of(node)
         if declared is not None and (declared.refers.needs in BACK or set(declared.refers.wants(node)) & set(BACK)):
             return True
     return False
 
 
-def keyword(rest: tuple[Sentence, ...] = ()) -> Once:
+def read_keyword(rest: tuple[Sentence, ...] = ()) -> Once:
     """The keyword, and sentences about the card played so or its owner."""
     if rest and not goes_on(rest[0]):
         raise Meaningless("it is not clear whether this belongs to Teamwork; begin a new line")
@@ -40,8 +40,8 @@ def and_keyword(first: tuple[Clause, ...]) -> Items:
     return Items(PlayText((Plain(Do(first)),)), Once(May((Teamwork(),))))
 
 
-reads(keyword, "paragraph", "Teamwork.", "Teamwork. {rest:sentence*space}", "This card has Teamwork.")
-reads(keyword, "ongoing", "Teamwork.", "Teamwork. {rest:sentence*space}")
+reads(read_keyword, "paragraph", "Teamwork.", "Teamwork. {rest:sentence*space}", "This card has Teamwork.")
+reads(read_keyword, "ongoing", "Teamwork.", "Teamwork. {rest:sentence*space}")
 reads(and_keyword, "paragraph", "^{first:clause*then} and Teamwork.", "^{first:clause*then}, and Teamwork.")
 
 for verb in ("perform", "activate"):

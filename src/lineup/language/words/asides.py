@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.language.grammar import nodes
+from lineup.language.grammar import words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.picks import It, OfThem, Them
 from lineup.language.words.sentences import AtEnd, ChooseOne, If, IfDo, May, Otherwise, Plain, Sentence
@@ -35,7 +35,7 @@ def find_left_aside(words: list[object]) -> list[Fault]:
         elif isinstance(node, May):
             sure = False
         elif isinstance(node, ChooseOne):
-            sure = sure and all(any(takes_card(each) for each in nodes(way)) for way in node.options)
+            sure = sure and all(any(takes_card(each) for each in words_in(way)) for way in node.options)
         elif isinstance(node, SetAside):
             lost.append((node, LOST))
             sure = True  # of what follows in this sentence

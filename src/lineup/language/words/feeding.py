@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lineup.engine.definitions import EventTest, PlayTest
-from lineup.language.grammar import nodes
+from lineup.language.grammar import words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, What
@@ -48,7 +48,7 @@ def surely_such(what: What, cards: Cards) -> bool:
     """True if the cards picked are sure to be of those a text waits for; "it" is the card that started it."""
     if isinstance(what, It) or is_every(cards):
         return True
-    picked = [node for node in nodes(what) if isinstance(node, Cards)]
+    picked = [node for node in words_in(what) if isinstance(node, Cards)]
     return any((each.kinds, each.marks) == (cards.kinds, cards.marks) for each in picked)
 
 

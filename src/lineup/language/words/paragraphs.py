@@ -11,7 +11,7 @@ from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_FOE, EACH_PLAYER, THAT_F
 from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
 from lineup.frozen import dataclass
-from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
+from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, phrase, word, words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.acting import counts_deeds
 from lineup.language.words.cards import TYPE_OF
@@ -122,13 +122,13 @@ DEEDS: Final = {"revealed": Reveal, "discarded": Discard, "destroyed": Destroy}
 
 def check_this_way(value: object) -> Fault | None:
     """Require that "revealed this way" and its like are about what several players did last."""
-    words = nodes(value)
+    words = words_in(value)
     if not any(isinstance(node, ThisWay) for node in words):
         return None
     last: list[Acting] = []
     for node in words:
         if isinstance(node, Each) or (isinstance(node, About | OthersDo) and node.who in SEVERAL):
-            last = [each for each in nodes(node) if isinstance(each, Acting)][-1:]
+            last = [each for each in words_in(node) if isinstance(each, Acting)][-1:]
         if isinstance(node, ThisWay) and not (last and isinstance(last[0], DEEDS[node.verb])):
             return node, f'nothing was {node.verb} last, to which "this way" could refer'
     return None
@@ -197,12 +197,12 @@ word("own_part", Refers(scope=APART, hides=NOT_THEIRS, gives=("foe", "way")), "{
 def check_attack(attack: AttackText) -> Fault | None:
     """Refuse an Attack that does not say who is attacked, or counts what cannot be counted."""
     if attack.mine is not None and not attack.vp_robbed:
-        if any(isinstance(node, StealVP) and node.whom == "each" for node in nodes(attack.mine)):
+        if any(isinstance(node, StealVP) and node.whom == "each" for node in words_in(attack.mine)):
             return attack.mine, "nothing else stands in an Attack that steals from each foe"
-        if not any(isinstance(node, ThatFoes | RobVP) for node in nodes(attack.mine)):
+        if not any(isinstance(node, ThatFoes | RobVP) for node in words_in(attack.mine)):
             return attack.mine, "it is not said who is attacked"
     if attack.mine is None and attack.blows[0].who != "that":
-        for node in nodes(attack.after):
+        for node in words_in(attack.after):
             if isinstance(node, ThatFoes | RobVP):
                 return node, '"that foe" has nobody to refer to'
     if attack.counts_others and len({bind_theirs(each) for each in attack.blows}) > 1:
@@ -253,7 +253,7 @@ class AttackText(Paragraph):
             return Attack((Blow(EACH, draft.writer.add_part("attack", steps), mine=True),), foe)
         blows = tuple(each.make_blow(draft) for each in self.blows)
         who = self.blows[0].who
-        gathers = self.counts_others or any(isinstance(node, ThisWay) for node in nodes(self.after))
+        gathers = self.counts_others or any(isinstance(node, ThisWay) for node in words_in(self.after))
         return Attack(blows, foe if who == "that" else AGAINST.get(who, EACH_PLAYER), gathers=gathers)
 
     def add_to(self, draft: Draft) -> None:
@@ -286,7 +286,7 @@ def find_unchosen_foes(words: list[object], before: Sequence[Paragraph]) -> list
         if isinstance(attack, AttackText) and not attack.chooses_foe:
             faults += [(blow, NOBODY) for blow in attack.blows if blow.who == "that"]
             faults += [(attack.mine, NOBODY)] if attack.mine is not None and not attack.vp_robbed else []
-    for node in nodes(tuple(before)) if faults else ():
+    for node in words_in(tuple(before)) if faults else ():
         if isinstance(node, ChoosePlayers) and node.who == "foe":
             return []
         if isinstance(node, AttackText) and node.chooses_foe:
@@ -299,7 +299,7 @@ def find_unavoidable(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[
     if not isinstance(paragraph, PlayText) or not any(isinstance(each, AttackText) for each in before):
         return []
     why = "behind an Attack this could not be avoided; begin a new line if that is meant"
-    for node in nodes(paragraph):
+    for node in words_in(paragraph):
         if isinstance(node, About | OthersDo):
             return [(node, why)]
     return []

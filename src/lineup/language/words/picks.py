@@ -13,7 +13,7 @@ from lineup.engine.queries import cost_of, definition_of, main_deck, top_super_v
 from lineup.engine.rng import draw_below
 from lineup.engine.state import ALL, Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, nodes, phrase, word
+from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, phrase, word, words_in
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Together
 from lineup.language.words.places import in_reach, still_lying, zone_cards
@@ -321,8 +321,8 @@ class Random(What):
 
 def speaks_of_it(programs: tuple[tuple[Effect, ...], ...]) -> bool:
     """True if a word of these programs needs the card bound last."""
-    for node in nodes(programs):
-        found = GRAMMAR.declared(node)
+    for node in words_in(programs):
+        found = GRAMMAR.declaration_of(node)
         if found is not None:
             refers = found.refers
             if refers.needs == "it" or any(want.startswith("it ") for want in refers.wants(node)):

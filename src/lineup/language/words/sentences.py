@@ -8,7 +8,7 @@ from typing import Final
 
 from lineup.engine.definitions import Effect, Query
 from lineup.frozen import dataclass
-from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, nodes, register, show, word
+from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, register, show, word, words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.acting import acting_clauses, counts_deeds, needed_cards
 from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, ItCosts, ItIs, Neither
@@ -131,7 +131,7 @@ class Delayed(Body):
     clauses: tuple[Clause, ...]
 
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
-        about_it = any(isinstance(node, It) for node in nodes(self.clauses))
+        about_it = any(isinstance(node, It) for node in words_in(self.clauses))
         return [Delay(writer.add_part("end of turn", writer.write_body(Do(self.clauses), person)), about_it)]
 
 
@@ -480,7 +480,7 @@ class Writer:
                     least = 1
                 out += [JumpUnless(cond, len(then)), *then, *other]
             elif isinstance(sentence, AtEnd):
-                about_it = any(isinstance(node, It) for node in nodes(sentence.body))
+                about_it = any(isinstance(node, It) for node in words_in(sentence.body))
                 out.append(Delay(self.add_part("end of turn", self.write_body(sentence.body, person)), about_it))
             elif isinstance(sentence, Plain):
                 if isinstance(sentence.body, Do) and at < len(sentences) and asks_for_any(sentences[at]):

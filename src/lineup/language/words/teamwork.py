@@ -14,7 +14,7 @@ from lineup.engine.purposes import Purpose
 from lineup.engine.queries import definition_of, foes_of
 from lineup.engine.state import Frame, Happened, Hit, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, describe, nodes, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word, words_in
 from lineup.language.words.picks import What
 from lineup.language.words.players import ForSeat
 from lineup.language.words.playing import Play, play_there
@@ -126,7 +126,7 @@ def rewards_foe(state: State, card: int) -> bool:
     """True if a text says itself that the foe it is about gains VP (COMMON-TEAM-08)."""
     programs = definition_of(state, card).programs
     given = [effect.part for program in programs for effect in program if isinstance(effect, ForSeat)]
-    return any(isinstance(node, GainVP) for part in given for node in nodes(programs[part]))
+    return any(isinstance(node, GainVP) for part in given for node in words_in(programs[part]))
 
 
 word("clause", Refers(binds=bind_several, is_about=always("teamwork")), "<use> Teamwork")(Teamwork)

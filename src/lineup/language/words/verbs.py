@@ -51,7 +51,7 @@ from lineup.engine.queries import common_line_up, cost_of, is_confronting, main_
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, describe, nodes, phrase, word
+from lineup.language.grammar import PLAIN, Refers, describe, phrase, word, words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.conditions import NOT_YOURS
 from lineup.language.words.picks import It, Several, Some, ThisCard, Top, What
@@ -163,7 +163,7 @@ SEEN: Final = ("destroyed", "discarded", "gained", "revealed")  # deeds whose ca
 
 def bind_theirs(words: object) -> tuple[str, ...]:
     """Bind what several players did, each for themselves; it can be counted if it is one thing everybody saw."""
-    clauses = [node for node in nodes(words) if isinstance(node, Clause)]
+    clauses = [node for node in words_in(words) if isinstance(node, Clause)]
     past = DONE.get(clauses[0].verb, "") if len(clauses) == 1 and isinstance(clauses[0], Acting) else ""
     if past in SEEN:
         return ("did", f"did {past}", "did by others")
