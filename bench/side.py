@@ -16,8 +16,10 @@ from typing import Any, Final, Self
 
 from bench.reading import cards, growth
 from lineup.builds import BUILD
+from lineup.games import make_choice
 from lineup.lab.checks import speed as measure
 from lineup.lab.simulation.simulate import simulate
+from lineup.running.roads import Road
 
 ROOT: Final = Path(__file__).parent.parent
 
@@ -53,7 +55,7 @@ def copies(budget: float) -> dict[str, float]:
 def two_cores(games: int) -> float:
     """How many times faster random games are done by two processes than by one, their start included."""
     alone, together = (
-        simulate("heroes-unite", ("random", "random"), games, "cores", processes=processes).seconds
+        simulate(make_choice("heroes-unite", 2), ("random", "random"), games, "cores", road=Road(processes)).seconds
         for processes in (1, 2)
     )
     return alone / together

@@ -15,8 +15,10 @@ from lineup.batch import Batch, BatchError, GameOutcome
 from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Option
 from lineup.engine.zones import HAND, zone_of
+from lineup.games import first_game, make_choice
 from tests.harness.budget import LONG
 
+CHOICE = make_choice(first_game(), 2)
 Picks = list[Option | int | None]
 
 
@@ -37,10 +39,10 @@ def hand_size(view: View) -> int:
     return sum(1 for card in view.zones[zone_of(view.seat, HAND)] if card >= 0)
 
 
-def played(processes: int, steps: int, **how: Any) -> list[Any]:
+def played(processes: int, steps: int, game: str) -> list[Any]:
     """What a batch told at every step."""
     told = []
-    with Batch(seeds=range(7), observe=hand_size, processes=processes, **how) as batch:
+    with Batch(make_choice(game, 2), range(7), observe=hand_size, processes=processes) as batch:
         for step in range(steps):
             told.append((batch.asks, batch.seen, batch.results))
             batch.step(spread_options(batch, step))
@@ -57,7 +59,7 @@ def test_the_number_of_processes_makes_no_difference(game: str) -> None:
 
 def test_a_game_of_a_batch_is_the_game_of_its_seed() -> None:
     game = lineup.new_game("heroes-unite", 3, "b")
-    with Batch(players=3, seeds=["a", "b"], processes=1) as batch:
+    with Batch(make_choice(first_game(), 3), seeds=["a", "b"], processes=1) as batch:
         for step in range(120):
             ask = batch.asks[1]
             while game.ask is not None and len(game.ask.in_order().options) == 1:
@@ -72,7 +74,7 @@ def test_a_game_of_a_batch_is_the_game_of_its_seed() -> None:
 
 def test_finished_games_tell_their_outcome_and_are_left_alone() -> None:
     dice = Random(1)
-    with Batch(seeds=range(3), processes=1) as batch:
+    with Batch(CHOICE, seeds=range(3), processes=1) as batch:
         while not batch.over:
             batch.step([None if ask is None else dice.randrange(len(ask.options)) for ask in batch.asks])
         before = batch.results
@@ -82,7 +84,7 @@ def test_finished_games_tell_their_outcome_and_are_left_alone() -> None:
 
 
 def test_every_question_handed_out_leaves_a_choice() -> None:
-    with Batch(seeds=range(4), processes=1) as batch:
+    with Batch(CHOICE, seeds=range(4), processes=1) as batch:
         for step in range(100):
             assert all(ask is None or len(ask.options) > 1 for ask in batch.asks)
             batch.step(spread_options(batch, step))
@@ -90,13 +92,13 @@ def test_every_question_handed_out_leaves_a_choice() -> None:
 
 def test_workers_are_gone_when_the_batch_is_closed() -> None:
     before = multiprocessing.active_children()
-    batch = Batch(seeds=range(4), processes=2)
+    batch = Batch(CHOICE, seeds=range(4), processes=2)
     assert len(multiprocessing.active_children()) == len(before) + 2
     batch.close()
     assert multiprocessing.active_children() == before
     with pytest.raises(BatchError, match="The batch is closed"):
         batch.step([0] * 4)
-    with pytest.raises(KeyboardInterrupt), Batch(seeds=range(4), processes=2):
+    with pytest.raises(KeyboardInterrupt), Batch(CHOICE, seeds=range(4), processes=2):
         raise KeyboardInterrupt
     assert multiprocessing.active_children() == before
 
@@ -108,7 +110,7 @@ def explode(view: View) -> int:
 def test_workers_are_gone_when_an_observation_fails() -> None:
     before = multiprocessing.active_children()
     with pytest.raises(LookupError, match="no idea"):
-        Batch(seeds=range(4), observe=explode, processes=2)
+        Batch(CHOICE, seeds=range(4), observe=explode, processes=2)
     assert multiprocessing.active_children() == before
 
 
@@ -126,7 +128,7 @@ def test_workers_are_gone_when_an_observation_fails() -> None:
     ],
 )
 def test_a_wrong_answer_is_named_and_no_game_goes_on(wrong: Callable[[Any], Sequence[Any]], why: str) -> None:
-    with Batch(seeds=range(3), processes=1) as batch:
+    with Batch(CHOICE, seeds=range(3), processes=1) as batch:
         before = batch.asks
         with pytest.raises(BatchError, match=why):
             batch.step(wrong(before))
@@ -138,8 +140,8 @@ def test_a_wrong_answer_is_named_and_no_game_goes_on(wrong: Callable[[Any], Sequ
     [
         ({"seeds": ()}, BatchError, "seeds is empty"),
         ({"processes": 0}, BatchError, "processes = 0"),
-        ({"game": "heroes"}, RuleError, 'no game "heroes"'),
-        ({"players": 9}, RuleError, "9"),
+        ({"choice": make_choice("heroes", 2)}, RuleError, 'no game "heroes"'),
+        ({"choice": make_choice("heroes-unite", 9)}, RuleError, "9"),
         (
             {"processes": 2, "observe": lambda view: None},
             BatchError,
@@ -149,11 +151,11 @@ def test_a_wrong_answer_is_named_and_no_game_goes_on(wrong: Callable[[Any], Sequ
 )
 def test_a_batch_that_cannot_be_says_why(arguments: dict[str, Any], error: type[Exception], why: str) -> None:
     with pytest.raises(error, match=why):
-        Batch(**arguments)
+        Batch(**{"choice": make_choice("heroes-unite", 2), "seeds": range(2), **arguments})
 
 
 def test_a_game_nobody_brings_nearer_to_its_end_is_called() -> None:
-    with Batch(seeds=["idle", "other"], processes=1) as batch:
+    with Batch(CHOICE, seeds=["idle", "other"], processes=1) as batch:
         for _ in range(20 * ROUNDS):
             batch.step([None if ask is None else len(ask.options) - 1 for ask in batch.asks])
             if batch.over:

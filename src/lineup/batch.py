@@ -1,6 +1,6 @@
 """Many games at once, stepped together on all cores: for self-play, search and learning.
 
-    with lineup.batch.Batch(players=2, seeds=range(1000)) as batch:
+    with lineup.batch.Batch(make_choice("heroes-unite", 2), seeds=range(1000)) as batch:
         while not batch.over:
             batch.step([None if ask is None else 0 for ask in batch.asks])
         print(batch.results[0].scores)
@@ -12,7 +12,7 @@ that comes no nearer to its end is called and scored as it stands (bots/hosting/
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from functools import partial
 from itertools import count
@@ -28,7 +28,7 @@ from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, view
 from lineup.errors import LineUpError
-from lineup.games import Choice, build_once, build_setup, first_game, make_choice
+from lineup.games import Choice, build_once, build_setup
 from lineup.running.workers import Lost, Worker, WorkerError, count_processes
 
 Observe = Callable[[View], Any]
@@ -64,17 +64,13 @@ class Batch:
 
     def __init__(
         self,
-        game: str = "",
-        players: int = 2,
-        seeds: Iterable[str | int] = range(100),
+        choice: Choice,
+        seeds: Iterable[str | int],
         *,
-        variants: Sequence[str] = (),
-        rules: Mapping[str, str | int | bool] | None = None,
-        sets: Sequence[str] = (),
         observe: Observe | None = None,
         processes: int | None = None,
     ) -> None:
-        """Begin one game for each seed; the other arguments are those of `new_game`.
+        """Begin one game for each seed.
 
         `observe` is called with the view of whoever must decide, where the game is played, and what it returns is put
         into `seen`; with several processes it must be a function of a module, and return something that can be pickled.
@@ -86,7 +82,6 @@ class Batch:
             raise BatchError(say("error-seeds"))
         if processes is not None and processes < 1:
             raise BatchError(say("error-processes", processes=processes))
-        choice = make_choice(game or first_game(), players, variants, sets, rules=rules)
         build_setup(choice)  # says what is wrong with the choice before any process is started
         size = count_processes(processes, len(named))
         if size > 1:

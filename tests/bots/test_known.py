@@ -11,7 +11,9 @@ import pytest
 from lineup.bots import BOTS, BotError, CasualBot, RandomBot, make_bot
 from lineup.bots.hosting import registry
 from lineup.bots.hosting.registry import OWN
+from lineup.games import first_game, make_choice
 from lineup.lab.simulation.simulate import simulate
+from lineup.running.roads import Road
 from lineup.table.wire import catalogue
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused
@@ -27,8 +29,8 @@ def test_a_bot_of_another_package_is_listed_and_plays_everywhere(tmp_path: Path)
         assert catalogue.offer("with a bot more").bots[-1] == catalogue.BotFacts(
             id="first", title="First", summary="takes whatever comes first"
         )
-        here = simulate(bots=("first", "random"), games=4, seed=1, processes=1)
-        assert simulate(bots=("first", "random"), games=4, seed=1, processes=2) == here
+        here = simulate(make_choice(first_game(), 2), ("first", "random"), 4, 1, road=Road(1))
+        assert simulate(make_choice(first_game(), 2), ("first", "random"), 4, 1, road=Road(2)) == here
         told = process("simulate", "heroes-unite", "--games", "4", "--seed", "1", "--bots", "first,random", "--json")
         assert told.code == 0
         assert told.json["wins"] == here.to_json()["wins"]

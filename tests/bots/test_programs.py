@@ -28,10 +28,11 @@ from lineup.engine.machine import start_game
 from lineup.engine.saving import digest_of
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise, view
-from lineup.games import Choice, build_setup
+from lineup.games import Choice, build_setup, make_choice
 from lineup.lab.checks.peeking import audit_bot
 from lineup.lab.simulation.simulate import SimulationError, simulate
 from lineup.running.program import Program
+from lineup.running.roads import Road
 from lineup.table.wire import catalogue, protocol
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, refused
@@ -90,7 +91,7 @@ def test_the_examples_of_the_docs_have_twenty_lines_and_beat_random(file: str, t
     source = programs()[file]
     assert len(source.splitlines()) <= 20
     name = write(tmp_path, source, file)
-    result = simulate("heroes-unite", (name, "random"), 3, "1", processes=1)
+    result = simulate(make_choice("heroes-unite", 2), (name, "random"), 3, "1", road=Road(1))
     assert result.wins == (3.0, 0.0)
     assert result.bots == (name, "random")
 
@@ -196,7 +197,7 @@ def test_a_program_nobody_dismissed_is_killed_when_it_is_forgotten() -> None:
 def test_a_fault_in_a_simulation_names_the_game_and_the_program(tmp_path: Path) -> None:
     name = write(tmp_path, GREETED + "1 / 0")
     with pytest.raises(SimulationError, match=r'Game 0 \(seed "1 game 0"\) failed: The program "cmd: .* ended'):
-        simulate("heroes-unite", (name, "random"), 2, "1", processes=1)
+        simulate(make_choice("heroes-unite", 2), (name, "random"), 2, "1", road=Road(1))
 
 
 def test_a_fault_at_the_terminal_ends_the_game_with_a_sentence(tmp_path: Path) -> None:

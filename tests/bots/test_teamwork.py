@@ -9,6 +9,7 @@ from lineup.bots.judging.deck_value import owned_cards
 from lineup.engine import zones as z
 from lineup.engine.state import ALL
 from lineup.engine.view import view
+from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
 from lineup.language.meaning import meaning
 from tests.bots.test_casual import go_on
@@ -59,5 +60,6 @@ def test_a_card_lent_belongs_to_its_owners_deck() -> None:
 
 @pytest.mark.parametrize("bots", [["casual", "casual"], ["planner", "random"]])
 def test_whole_games_with_such_cards_come_to_an_end(bots: list[str]) -> None:
-    played = simulate("heroes-unite", bots, 3, "teamwork", sets=[str(SISTERS / "teamwork.toml")])
+    choice = make_choice("heroes-unite", 2, sets=[str(SISTERS / "teamwork.toml")])
+    played = simulate(choice, bots, 3, "teamwork")
     assert len(played.results) == 3

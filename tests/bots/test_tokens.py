@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
 from tests.bots.test_casual import go_on
 from tests.harness.scenario import SISTERS
@@ -44,5 +45,5 @@ def test_it_counts_its_tokens_after_it_has_gained_some() -> None:
 
 @pytest.mark.parametrize("bots", [["casual", "casual"], ["random", "casual", "random"]])
 def test_whole_games_with_such_cards_come_to_an_end(bots: list[str]) -> None:
-    played = simulate("heroes-unite", bots, 6, "tokens", sets=[str(SISTERS / "mechanics.toml")])
+    played = simulate(make_choice("heroes-unite", len(bots), sets=[str(SISTERS / "mechanics.toml")]), bots, 6, "tokens")
     assert len(played.results) == 6

@@ -16,8 +16,10 @@ from lineup import ledger
 from lineup.bots import Clock, make_bot, own_ask
 from lineup.engine.refusals import why_not
 from lineup.engine.view import view
+from lineup.games import make_choice
 from lineup.games.boxes import GAMES
 from lineup.lab.simulation.simulate import simulate
+from lineup.running.roads import Road
 from lineup.table.wire import catalogue
 
 
@@ -33,7 +35,7 @@ def visit(name: str) -> dict[str, Any]:
         game.answer(bots[ask.seat].choose(view(game.state, ask.seat), own_ask(ask), Clock()))
     assert game.result is not None
     refusals["over"] = why_not(game.state, 0, "play", -1).rule
-    summed = simulate(name, ("casual", "random"), 4, "visit", processes=2)
+    summed = simulate(make_choice(name, 2), ("casual", "random"), 4, "visit", road=Road(2))
     mixed = lineup.new_game("heroes-unite", 2, "visit", sets=[name])
     offered = next(each for each in catalogue.offer("now").games if each.id == name)
     duel = lineup.new_game(name, 2, "visit", ["dusk"]).state.setup.profile

@@ -15,7 +15,9 @@ import typer.main
 import lineup as package
 from lineup.builds import BUILD
 from lineup.cli import app
+from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
+from lineup.running.roads import Road
 from lineup.table.server.backups import back_up
 from lineup.table.store.opening import prepare_database
 from tests.cli.run import lineup, process, refused
@@ -108,8 +110,8 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     line += next((few for command, few in FEW.items() if line.startswith(command)), "")
     shards = shlex.split(line)[3:] if line.startswith("lineup merge") else ["run"] * line.startswith("lineup report")
     for number, shard in enumerate(shards, 1):
-        wishes = {"folder": Path(shard), "shard": (number, len(shards)), "processes": 1}
-        simulate("heroes-unite", ["random", "random"], 3, 1, **wishes)  # type: ignore[arg-type]
+        road = Road(1, shard=(number, len(shards)))
+        simulate(make_choice("heroes-unite", 2), ["random", "random"], 3, 1, folder=Path(shard), road=road)
     if line.startswith(("lineup backup", "lineup restore")):
         prepare_database("evening.db")
     if line.startswith("lineup restore"):

@@ -22,7 +22,7 @@ from tests.cli.run import lineup, refused
 from tests.lab.test_arena import KILLER, bare
 
 JOKER = Choice("rivals-batman-joker", ("a", "b"))
-WISHES = ("rivals-batman-joker", ("casual", "random"), 7, 3)
+WISHES = (JOKER, ("casual", "random"), 7, 3)
 
 
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -77,8 +77,8 @@ def test_a_simulation_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, t
         told = lineup("simulate", "heroes-unite", "--cluster", address)
         assert (told.code, f'There is no Ray cluster at "{address}": ' in told.err) == (70, True)
         assert said in told.err
-    simulate(*WISHES, folder=tmp_path / "here", processes=1)
-    simulate(*WISHES, folder=tmp_path / "there", cluster=cluster.address, progress=losing(cluster, 2))
+    simulate(*WISHES, folder=tmp_path / "here", road=Road(1))
+    simulate(*WISHES, folder=tmp_path / "there", road=Road(cluster=cluster.address), progress=losing(cluster, 2))
     assert cluster.list_all_nodes() == [cluster.head_node]
     assert content(tmp_path / "here") == content(tmp_path / "there")
 
@@ -86,13 +86,15 @@ def test_a_simulation_on_a_cluster_that_loses_a_node_is_the_same(cluster: Any, t
 SCRIPT = """
 import sys
 from pathlib import Path
+from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
+from lineup.running.roads import Road
 
 def show(done, total):
     print(done, flush=True)
 
-wishes = ("rivals-batman-joker", ("casual", "random"), 7, 3)
-simulate(*wishes, folder=Path(sys.argv[1]), cluster=sys.argv[2], progress=show)
+wishes = (make_choice("rivals-batman-joker", 2), ("casual", "random"), 7, 3)
+simulate(*wishes, folder=Path(sys.argv[1]), road=Road(cluster=sys.argv[2]), progress=show)
 """
 
 
@@ -107,8 +109,8 @@ def test_a_killed_run_on_a_cluster_goes_on_to_the_same_bytes(cluster: Any, tmp_p
         assert "1\n" in iter(process.stdout.readline, "")
         os.killpg(process.pid, signal.SIGKILL)
     assert not (folder / "games.parquet").exists()
-    simulate(*WISHES, folder=folder, cluster=cluster.address)
-    simulate(*WISHES, folder=tmp_path / "here", processes=1)
+    simulate(*WISHES, folder=folder, road=Road(cluster=cluster.address))
+    simulate(*WISHES, folder=tmp_path / "here", road=Road(1))
     assert content(folder) == content(tmp_path / "here")
 
 

@@ -62,13 +62,13 @@ def test_a_card_dominates_whose_owners_win_among_players_who_spent_as_much() -> 
 
 
 def test_a_forecast_grows_and_the_same_seed_gives_the_same() -> None:
-    growing = list(make_forecasts(SOLO, "7", 12, bot="random"))
+    growing = list(make_forecasts(SOLO, "random", 12, "7"))
     assert [each.games for each in growing] == [10, 12]
-    assert list(make_forecasts(SOLO, "7", 12, bot="random")) == growing
+    assert list(make_forecasts(SOLO, "random", 12, "7")) == growing
     assert growing[-1].to_json()["turns"] == {"value": 21.0, "low": 21.0, "high": 21.0}
     assert growing[-1].won.value == 0.0
 
 
 @pytest.mark.slow
 def test_the_number_of_processes_changes_no_forecast() -> None:
-    assert list(make_forecasts(SOLO, "7", 40, 2, "random")) == list(make_forecasts(SOLO, "7", 40, 1, "random"))
+    assert list(make_forecasts(SOLO, "random", 40, "7", 2)) == list(make_forecasts(SOLO, "random", 40, "7", 1))

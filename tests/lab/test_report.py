@@ -10,6 +10,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from lineup.games import make_choice
 from lineup.lab.report.plots import PlotRow, draw_intervals
 from lineup.lab.report.run_report import write_report
 from lineup.lab.shared.folders import FolderError
@@ -19,6 +20,7 @@ from lineup.lab.simulation.runs import FinishedRun, RunFolder
 from lineup.lab.simulation.simulate import simulate
 from lineup.lab.simulation.tables import TABLES, as_parquet
 from lineup.lab.simulation.tally import NumberedGame, PlayedGame, tally_games
+from lineup.running.roads import Road
 from tests.cli.run import lineup, refused
 
 CARDS = [{"card": name, "type": "Hero", "cost": cost, "stack": "main"} for name, cost in (("Ace", 5), ("Dud", 2))]
@@ -126,7 +128,8 @@ def test_mirrored_deals_tell_skill_from_luck(tmp_path: Path) -> None:
 
 def test_partners_win_as_one_so_their_bot_has_one_win_of_a_game(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    simulate("confrontations", ("casual", "random") * 2, 4, 1, folder=folder, mirrored=True, processes=1)
+    choice = make_choice("confrontations", 4)
+    simulate(choice, ("casual", "random") * 2, 4, 1, folder=folder, mirrored=True, road=Road(1))
     with Questions(FinishedRun(folder)) as ask:
         assert [(each.label, each.times, each.won) for each in ask.wins_by("bot")] == [
             ("casual", 4, 4),
@@ -137,7 +140,8 @@ def test_partners_win_as_one_so_their_bot_has_one_win_of_a_game(tmp_path: Path) 
 
 def test_the_page_needs_nothing_else_and_says_what_it_shows(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    simulate("confrontations", ("casual", "random") * 2, 4, 1, folder=folder, mirrored=True, processes=1)
+    choice = make_choice("confrontations", 4)
+    simulate(choice, ("casual", "random") * 2, 4, 1, folder=folder, mirrored=True, road=Road(1))
     shown = lineup("report", folder, "--json")
     assert shown.code == 0, shown
     page = (folder / "report.html").read_text("utf-8")

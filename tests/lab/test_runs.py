@@ -27,14 +27,15 @@ from lineup.lab.simulation.runs import FinishedRun, RunFolder, merge_runs
 from lineup.lab.simulation.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.simulation.tables import TABLES, card_names, table_schema
 from lineup.lab.simulation.tally import GameTally
-from lineup.running.roads import job_size
+from lineup.running.roads import Road, Shard, job_size
 from tests.cli.run import lineup, refused
 
-GAME, BOTS, GAMES = "rivals-batman-joker", ("casual", "random"), 7
+BOTS, GAMES = ("casual", "random"), 7
+CHOICE = make_choice("rivals-batman-joker", 2)
 
 
-def play(folder: Path, processes: int = 1, **wishes: Any) -> SimulationResult:
-    return simulate(GAME, BOTS, GAMES, 3, folder=folder, processes=processes, **wishes)
+def play(folder: Path, processes: int = 1, shard: Shard = (1, 1), **wishes: Any) -> SimulationResult:
+    return simulate(CHOICE, BOTS, GAMES, 3, folder=folder, road=Road(processes, shard=shard), **wishes)
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -75,7 +76,7 @@ def test_the_number_of_processes_changes_not_one_byte(processes: int, whole: Pat
     result = play(tmp_path / "run", processes)
     assert result.processes == processes
     assert content(tmp_path / "run") == content(whole)
-    assert result.wins == simulate(GAME, BOTS, GAMES, 3, processes=1).wins
+    assert result.wins == simulate(CHOICE, BOTS, GAMES, 3, road=Road(1)).wins
 
 
 def test_shards_make_the_same_bytes_as_one_run(whole: Path, shards: list[Path], tmp_path: Path) -> None:
@@ -137,13 +138,16 @@ def test_an_interrupted_run_goes_on_without_losing_or_repeating_a_game(
 SCRIPT = """
 import sys
 from pathlib import Path
+from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
+from lineup.running.roads import Road
 
 def show(done, total):
     print(done, flush=True)
 
 if __name__ == "__main__":
-    simulate("rivals-batman-joker", ("casual", "random"), 7, 3, folder=Path(sys.argv[1]), processes=2, progress=show)
+    choice = make_choice("rivals-batman-joker", 2)
+    simulate(choice, ("casual", "random"), 7, 3, folder=Path(sys.argv[1]), road=Road(2), progress=show)
 """
 
 
@@ -195,9 +199,9 @@ def test_a_full_disk_is_told_and_what_was_kept_stays(
 
 def test_a_run_goes_on_only_under_the_same_conditions(whole: Path) -> None:
     with pytest.raises(FolderError, match=r"were played with games 7, not 8; name another folder"):
-        simulate(GAME, BOTS, 8, 3, folder=whole, processes=1)
+        simulate(CHOICE, BOTS, 8, 3, folder=whole, road=Road(1))
     with pytest.raises(FolderError, match=r"were played with bots casual, random, not random, casual;"):
-        simulate(GAME, ("random", "casual"), GAMES, 3, folder=whole, processes=1)
+        simulate(CHOICE, ("random", "casual"), GAMES, 3, folder=whole, road=Road(1))
     with pytest.raises(FolderError, match="were played with mirrored False, not True"):
         play(whole, mirrored=True)
     assert RunFolder.kept_seed(whole) == "3"
@@ -250,16 +254,16 @@ def test_what_was_bought_was_offered_paid_for_and_played_or_owned_later(whole: P
 
 
 def test_recording_changes_no_game(whole: Path) -> None:
-    plain = simulate(GAME, BOTS, GAMES, 3, processes=1)
+    plain = simulate(CHOICE, BOTS, GAMES, 3, road=Road(1))
     assert FinishedRun(whole).result == plain.tally
-    setup = build_setup(make_choice(GAME, 2))
+    setup = build_setup(CHOICE)
     assert start_game(setup, "3 game 0").first == rows(whole, "games")[0]["first"]
     assert len(set(card_names(setup))) == len(setup.defs)
     assert {each["card"] for each in FinishedRun(whole).cards} == set(card_names(setup))
 
 
 def test_a_mirrored_deal_is_played_from_every_seat(tmp_path: Path) -> None:
-    result = simulate(GAME, BOTS, 4, 3, folder=tmp_path / "run", mirrored=True, processes=1)
+    result = simulate(CHOICE, BOTS, 4, 3, folder=tmp_path / "run", mirrored=True, road=Road(1))
     games = rows(tmp_path / "run", "games")
     assert [(each["deal"], each["turned"]) for each in games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
     assert [each["seed"] for each in games] == ["3 game 0"] * 2 + ["3 game 1"] * 2
@@ -269,7 +273,7 @@ def test_a_mirrored_deal_is_played_from_every_seat(tmp_path: Path) -> None:
     won = sum(each["won"] for each in seats if each["bot"] == "casual")
     assert result.wins == (won, 4 - won)
     with pytest.raises(SimulationError, match="All bots are alike"):
-        simulate(GAME, ("random", "random"), 4, 3, mirrored=True)
+        simulate(CHOICE, ("random", "random"), 4, 3, mirrored=True)
 
 
 def test_the_schema_is_documented_and_versioned() -> None:
@@ -420,14 +424,14 @@ def test_a_result_that_is_damaged_is_refused_alike_by_all_who_read_it(
     with pytest.raises(FolderError, match=r'run\.json" cannot be read'):
         FinishedRun(folder)
     with pytest.raises(FolderError, match=r'run\.json" cannot be read'):
-        simulate(GAME, BOTS, GAMES, 3, folder=folder, processes=1)
+        simulate(CHOICE, BOTS, GAMES, 3, folder=folder, road=Road(1))
 
 
 def test_there_are_no_more_shards_than_parts(tmp_path: Path) -> None:
     with pytest.raises(SimulationError, match="A run of 2 games can be shared by 2 at most; there is no shard 3/3"):
-        simulate(GAME, BOTS, 2, 1, folder=tmp_path / "run", shard=(3, 3))
+        simulate(CHOICE, BOTS, 2, 1, folder=tmp_path / "run", road=Road(shard=(3, 3)))
     with pytest.raises(SimulationError, match="A run of 120 games can be shared by 60 at most; there is no shard 1/61"):
-        simulate(GAME, BOTS, 120, 1, folder=tmp_path / "run", shard=(1, 61))
+        simulate(CHOICE, BOTS, 120, 1, folder=tmp_path / "run", road=Road(shard=(1, 61)))
     assert not (tmp_path / "run").exists()
 
 
@@ -435,7 +439,7 @@ def test_a_shard_of_former_times_that_got_no_games_is_merged_but_makes_no_report
     folders = [tmp_path / str(number) for number in (1, 2, 3)]
     for number, folder in enumerate(folders, 1):
         if number < 3:
-            simulate(GAME, BOTS, 2, 1, folder=folder, shard=(number, 2), processes=1)
+            simulate(CHOICE, BOTS, 2, 1, folder=folder, road=Road(1, shard=(number, 2)))
         else:
             conditions = json.loads((folders[0] / "run.json").read_bytes())
             with RunFolder(folder, {**conditions["conditions"], "shard": "3/3"}, conditions["content"]) as run:
@@ -444,7 +448,7 @@ def test_a_shard_of_former_times_that_got_no_games_is_merged_but_makes_no_report
         head["conditions"]["shard"] = f"{number}/3"
         (folder / "run.json").write_text(json.dumps(head))
     assert merge_runs(tmp_path / "all", folders).games == 2
-    simulate(GAME, BOTS, 2, 1, folder=tmp_path / "whole", processes=1)
+    simulate(CHOICE, BOTS, 2, 1, folder=tmp_path / "whole", road=Road(1))
     assert content(tmp_path / "all") == content(tmp_path / "whole")
     with pytest.raises(FolderError, match="is a shard without games; lineup merge puts it together with the others"):
         write_report(FinishedRun(folders[2]))
@@ -459,7 +463,7 @@ def test_shards_that_do_not_make_one_run_are_refused(whole: Path, shards: list[P
     with pytest.raises(FolderError, match="A run in one piece needs that piece once; given were 1/1, 1/1"):
         merge_runs(folder, [whole, whole])
     other = tmp_path / "other"
-    simulate(GAME, BOTS, GAMES, 4, folder=other, shard=(3, 3), processes=1)
+    simulate(CHOICE, BOTS, GAMES, 4, folder=other, road=Road(1, shard=(3, 3)))
     with pytest.raises(FolderError, match="are not of one run: seed 3 there, 4 here"):
         merge_runs(folder, [*shards[:2], other])
     assert not folder.exists()

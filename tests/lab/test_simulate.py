@@ -9,8 +9,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -20,7 +21,7 @@ from lineup.bots.hosting.programs import BotPatience
 from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.games import Choice
+from lineup.games import Choice, first_game, make_choice
 from lineup.lab.simulation import simulate as module
 from lineup.lab.simulation.simulate import SimulationError, SimulationResult, simulate
 from lineup.lab.simulation.simulate import _play_job as play
@@ -29,12 +30,13 @@ from lineup.lab.simulation.tally import NumberedGame, PlayedGame, tally_games
 from lineup.running.roads import Road
 from tests.bots.installing import FIRST, install, installed
 
+FIRST_GAME = make_choice(first_game(), 2)
 TIMES = ("seconds", "decisions_per_second", "processes")
 
 
 @pytest.fixture(scope="module")
 def result() -> SimulationResult:
-    return simulate(bots=("casual", "random", "random"), games=12, seed=5, processes=1)
+    return simulate(FIRST_GAME, ("casual", "random", "random"), 12, 5, road=Road(1))
 
 
 @pytest.fixture(autouse=True)
@@ -49,8 +51,8 @@ def test_the_number_of_processes_does_not_change_the_results() -> None:
     def note(done: int, total: int) -> None:
         wishes.append((done, total))
 
-    alone = simulate(bots=("random", "casual"), games=18, seed="same", processes=1)
-    together = simulate(bots=("random", "casual"), games=18, seed="same", processes=2, progress=note)
+    alone = simulate(FIRST_GAME, ("random", "casual"), 18, "same", road=Road(1))
+    together = simulate(FIRST_GAME, ("random", "casual"), 18, "same", progress=note, road=Road(2))
     assert alone == together
     assert (alone.processes, together.processes) == (1, 2)
     data = [{key: value for key, value in each.to_json().items() if key not in TIMES} for each in (alone, together)]
@@ -60,12 +62,12 @@ def test_the_number_of_processes_does_not_change_the_results() -> None:
 
 
 def test_another_seed_gives_other_games(result: SimulationResult) -> None:
-    other = simulate(bots=result.bots, games=2, seed=6, processes=1)
+    other = simulate(FIRST_GAME, result.bots, 2, 6, road=Road(1))
     assert other.results != result.results[:2]
 
 
 def test_a_game_is_the_same_however_many_are_played(result: SimulationResult) -> None:
-    assert simulate(bots=result.bots, games=3, seed=5, processes=1).results == result.results[:3]
+    assert simulate(FIRST_GAME, result.bots, 3, 5, road=Road(1)).results == result.results[:3]
 
 
 def test_wins_and_decisions_add_up(result: SimulationResult) -> None:
@@ -114,7 +116,7 @@ def test_a_result_says_what_ended_the_games_and_how_the_first_player_fared(resul
 
 def test_a_game_that_starves_is_called_and_scored_as_it_stands() -> None:
     """In one of these games the players destroy all they could win with."""
-    result = simulate("rivals-shazam-black-adam", ["random", "random"], 8, 2, processes=1)
+    result = simulate(make_choice("rivals-shazam-black-adam", 2), ["random", "random"], 8, 2, road=Road(1))
     assert result.called == result.ends["called"] == result.to_json()["called"] == 1
     assert sum(result.wins) == 8
     starved = next(played for played in result.results if played.end == "called")
@@ -124,7 +126,7 @@ def test_a_game_that_starves_is_called_and_scored_as_it_stands() -> None:
 
 
 def test_wins_of_a_team_are_whole_wins_of_each_side() -> None:
-    result = simulate("confrontations", ["casual", "random", "casual", "random"], 2, 1, processes=1)
+    result = simulate(make_choice("confrontations", 4), ["casual", "random", "casual", "random"], 2, 1, road=Road(1))
     assert result.teams == (0, 1, 0, 1)
     assert result.ends == {"knock-out": 2}
     assert result.wins == (1.0, 0.0, 1.0, 0.0)  # half a win for each of the two
@@ -137,11 +139,11 @@ def test_wins_of_a_team_are_whole_wins_of_each_side() -> None:
 
 def test_heroes_and_swaps_reach_the_games() -> None:
     swaps = [("confrontations/tula", "rivals-batman-joker/batwoman")]
-    wishes: dict[str, Any] = {"sets": ["rivals-batman-joker"], "heroes": ["Batman"], "swaps": swaps, "processes": 1}
-    result = simulate("confrontations", ["random"] * 2, 1, 1, **wishes)
+    choice = make_choice("confrontations", 2, sets=["rivals-batman-joker"], heroes=["Batman"], swaps=swaps)
+    result = simulate(choice, ["random"] * 2, 1, 1, road=Road(1))
     assert (result.choice.heroes, result.choice.swaps) == (("Batman",), tuple(swaps))
     with pytest.raises(RuleError, match="swapped out more often"):
-        simulate("confrontations", ["random"] * 2, 1, 1, **{**wishes, "swaps": swaps * 3})
+        simulate(replace(choice, swaps=choice.swaps * 3), ["random"] * 2, 1, 1, road=Road(1))
 
 
 def test_the_json_holds_what_is_documented(result: SimulationResult) -> None:
@@ -161,11 +163,10 @@ def test_variants_switches_and_sets_reach_the_games(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     card = '[[card]]\nid = "dawn"\nname = "Dawn"\ntype = "Hero"\ncost = 1\nvp = 9\ncopies = 60\ntext = "+1 Power."\n'
     file.write_text('[set]\nid = "mine"\n' + card)
-    plain = simulate(bots=("casual", "casual"), games=2, seed=1, processes=1)
-    rich = simulate(bots=("casual", "casual"), games=2, seed=1, processes=1, sets=[str(file)])
-    short = simulate(
-        bots=("casual", "casual"), games=2, seed=1, processes=1, variants=["hunt"], rules={"super_villains": 1}
-    )
+    plain = simulate(FIRST_GAME, ("casual", "casual"), 2, 1, road=Road(1))
+    rich = simulate(make_choice(first_game(), 2, sets=[str(file)]), ("casual", "casual"), 2, 1, road=Road(1))
+    choice = make_choice(first_game(), 2, ["hunt"], rules={"super_villains": 1})
+    short = simulate(choice, ("casual", "casual"), 2, 1, road=Road(1))
     assert rich.scores[0].mean > plain.scores[0].mean + 30
     assert short.turns.max < plain.turns.min
     assert short.to_json()["rules"] == {"super_villains": "1"}
@@ -174,17 +175,17 @@ def test_variants_switches_and_sets_reach_the_games(tmp_path: Path) -> None:
 
 def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
     with pytest.raises(BotError, match='There is no bot "clever"'):
-        simulate(bots=("clever", "random"))
+        simulate(FIRST_GAME, ("clever", "random"), 1)
     with pytest.raises(RuleError, match="2 to 5 players; 1 seat was given"):
-        simulate(bots=("random",))
+        simulate(FIRST_GAME, ("random",), 1)
     with pytest.raises(RuleError, match='There is no game "chess"'):
-        simulate("chess")
+        simulate(make_choice("chess", 2), ("casual", "random"), 1)
     with pytest.raises(CardError, match='There is no file "none'):
-        simulate(sets=["none"])
+        simulate(make_choice(first_game(), 2, sets=["none"]), ("casual", "random"), 1)
     with pytest.raises(SimulationError, match="games = 0: at least one game is needed"):
-        simulate(games=0)
+        simulate(FIRST_GAME, ("casual", "random"), 0)
     with pytest.raises(SimulationError, match="processes = 0: at least one is needed"):
-        simulate(processes=0)
+        simulate(FIRST_GAME, ("casual", "random"), 1, road=Road(0))
 
 
 class Broken:
@@ -209,7 +210,7 @@ def test_a_failing_game_is_named_with_its_seed(monkeypatch: pytest.MonkeyPatch) 
         "lineup.lab.simulation.simulate.make_bot_or_program", lambda name, seat, seed: Broken(seat, seed)
     )
     with pytest.raises(SimulationError, match='Game 0 \\(seed "9 game 0"\\) failed: LookupError: out of ideas'):
-        simulate(bots=("random", "random"), games=3, seed=9, processes=1)
+        simulate(FIRST_GAME, ("random", "random"), 3, 9, road=Road(1))
 
 
 class Talkative:
@@ -232,7 +233,7 @@ def test_what_bots_print_is_no_output_of_a_simulation(
     monkeypatch.setattr(
         "lineup.lab.simulation.simulate.make_bot_or_program", lambda name, seat, seed: Talkative(seat, seed)
     )
-    simulate(bots=("random", "random"), games=1, processes=1)
+    simulate(FIRST_GAME, ("random", "random"), 1, road=Road(1))
     out, err = capsys.readouterr()
     assert (out, "thinking" in err) == ("", True)
 
@@ -243,7 +244,7 @@ def test_a_bot_that_would_end_the_simulation_fails_its_game(monkeypatch: pytest.
 
     monkeypatch.setattr(module, "make_bot_or_program", leave)
     with pytest.raises(SimulationError, match=r'Game 0 \(seed "9 game 0"\) failed: SystemExit: bye \[31m'):
-        simulate(bots=("random", "random"), games=3, seed=9, processes=1)
+        simulate(FIRST_GAME, ("random", "random"), 3, 9, road=Road(1))
 
 
 @pytest.mark.parametrize(
@@ -260,7 +261,7 @@ def test_a_bot_of_somebody_that_fails_is_named(old: str, new: str, said: str, tm
     install(tmp_path, f"failing-bots-{abs(hash(said + old))}", FIRST.replace(old, new), first="First")
     whole = rf'Game 0 \(seed "9 game 0"\) failed: The bot "first" {said}'
     with installed(tmp_path), pytest.raises(SimulationError, match=whole):
-        simulate(bots=("random", "first"), games=3, seed=9, processes=1)
+        simulate(FIRST_GAME, ("random", "first"), 3, 9, road=Road(1))
 
 
 HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wait()\n        return ask")
@@ -272,7 +273,7 @@ def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatc
     install(tmp_path, f"hanging-bots-{source is HANGING}", source, first="First")
     said = r'Game 0 \(seed "9 game 0"\) failed: The bot "first" failed: It did not answer within 0.2 s.'
     with installed(tmp_path), pytest.raises(SimulationError, match=said):
-        simulate(bots=("first", "random"), games=3, seed=9, processes=1)
+        simulate(FIRST_GAME, ("first", "random"), 3, 9, road=Road(1))
 
 
 def test_a_bot_that_only_takes_its_time_does_not_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +285,7 @@ def test_a_bot_that_only_takes_its_time_does_not_fail(tmp_path: Path, monkeypatc
         first="First",
     )
     with installed(tmp_path):
-        assert simulate(bots=("first", "random"), games=1, seed=9, processes=1).games == 1
+        assert simulate(FIRST_GAME, ("first", "random"), 1, 9, road=Road(1)).games == 1
 
 
 def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
@@ -301,13 +302,15 @@ def test_workers_end_when_the_caller_stops_listening() -> None:
         raise RuntimeError("enough")
 
     with pytest.raises(RuntimeError, match="enough"):
-        simulate(bots=("random", "random"), games=10_000, seed=1, processes=2, progress=stop)
+        simulate(FIRST_GAME, ("random", "random"), 10_000, 1, progress=stop, road=Road(2))
 
 
 PROGRAM = """
 import multiprocessing
 import signal
+from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
+from lineup.running.roads import Road
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite in the background ignores it
 
@@ -316,7 +319,7 @@ def show(done, total):
 
 if __name__ == "__main__":
     try:
-        simulate(bots=("random", "random"), games=1_000_000, seed=1, processes=2, progress=show)
+        simulate(make_choice("heroes-unite", 2), ("random", "random"), 1_000_000, 1, road=Road(2), progress=show)
     except KeyboardInterrupt:
         print("interrupted", multiprocessing.active_children(), flush=True)
 """

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lineup.games import Choice, propose_swaps
 from lineup.lab.simulation.simulate import SimulationResult, simulate
+from lineup.running.roads import Road
 
 
 @dataclass(frozen=True)
@@ -73,15 +74,11 @@ def measured(way: Way, deals: int, processes: int | None) -> Row:
     swaps = propose_swaps(choice, bring=way.bring) if way.bring else ()
     results = [
         simulate(
-            way.game,
+            replace(choice, rules=(("first_player", str(first)),), swaps=tuple(swaps)),
             bots,
             deals,
             "balance",
-            rules={"first_player": first},
-            sets=way.sets,
-            heroes=way.heroes,
-            swaps=swaps,
-            processes=processes,
+            road=Road(processes),
         )
         for first in range(way.players)
     ]

@@ -58,7 +58,7 @@ def show_mix(wishes: MixWishes) -> None:
     if not wishes.as_json:
         print_choice(console, choice, teams)
     processes = count_processes(road.processes, max(wishes.games // (2 * PART), 1))
-    last = forecast_with_progress(choice, seed, wishes.games, processes, bot)
+    last = forecast_with_progress(choice, bot, wishes.games, seed, processes)
     if wishes.as_json:
         made = write_choice(choice)
         print_json({"seed": seed, "bot": bot, "choice": made, "forecast": last.to_json() if last else None})
@@ -66,7 +66,7 @@ def show_mix(wishes: MixWishes) -> None:
         show_forecast(console, last, bot, seed)
 
 
-def forecast_with_progress(choice: Choice, seed: str, games: int, processes: int, bot: str) -> Forecast | None:
+def forecast_with_progress(choice: Choice, bot: str, games: int, seed: str, processes: int) -> Forecast | None:
     """Forecast a way to play, with a progress bar; None of no games."""
     errors = Console(stderr=True)
     columns = (
@@ -79,7 +79,7 @@ def forecast_with_progress(choice: Choice, seed: str, games: int, processes: int
     last: Forecast | None = None
     with (
         Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
-        closing(make_forecasts(choice, seed, games, processes, bot)) as growing,
+        closing(make_forecasts(choice, bot, games, seed, processes)) as growing,
     ):
         task = bar.add_task("Playing", total=games)
         for last in growing:

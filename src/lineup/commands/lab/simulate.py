@@ -24,7 +24,7 @@ from lineup.commands.shared.output import (
 )
 from lineup.games import house_rules, profile_of, sets_of
 from lineup.lab.simulation.runs import RunFolder
-from lineup.lab.simulation.simulate import SimulationResult, name_seats, simulate
+from lineup.lab.simulation.simulate import SimulationResult, simulate
 from lineup.speech import Voice
 from lineup.words.wording import team_name
 
@@ -71,16 +71,14 @@ def show_simulation(wishes: SimulationWishes) -> None:
         with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
             task = bar.add_task("", total=wishes.games)
             result = simulate(
-                wishes.way.make_choice(wishes.game, name_seats(names)),
+                wishes.way.make_choice(wishes.game, len(names)),
                 names,
                 wishes.games,
                 arguments.read_seed(seed),
                 mirrored=wishes.mirrored,
                 folder=folder,
-                shard=road.shard,
+                road=road,
                 keep=False,
-                cluster=road.cluster,
-                processes=road.processes,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )
     except KeyboardInterrupt:

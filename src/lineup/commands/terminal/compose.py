@@ -97,7 +97,7 @@ def _show_forecast(wishes: PlayWishes, console: Console, text: str) -> None:
     games = _read_count("forecast", text, MOST) if text else GAMES_PLAYED
     choice, seed = choice_of(wishes), arguments.read_seed(wishes.seed)
     build_setup(choice)
-    found = forecast_with_progress(choice, seed, games, count_processes(None, max(games // (2 * PART), 1)), BOT)
+    found = forecast_with_progress(choice, BOT, games, seed, count_processes(None, max(games // (2 * PART), 1)))
     if found is not None:
         show_forecast(console, found, BOT, seed)
 

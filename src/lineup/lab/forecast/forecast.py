@@ -180,7 +180,7 @@ def _find_dominant(seats: Sequence[Seated], sale: set[str]) -> tuple[Strong, ...
     return tuple(sorted(found, key=lambda each: (-each.more.low, each.card))[:MOST_CARDS])
 
 
-def make_forecasts(choice: Choice, seed: str, games: int, processes: int = 1, bot: str = BOT) -> Generator[Forecast]:
+def make_forecasts(choice: Choice, bot: str, games: int, seed: str, processes: int = 1) -> Generator[Forecast]:
     """Yield forecasts that grow more exact: one after each part of the games, the last of all of them.
 
     Whoever stops asking ends it; processes of its own are gone then.

@@ -7,9 +7,9 @@ to be kept (runs.py). Nothing grows with the number of games, unless the caller 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing, nullcontext, redirect_stdout
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -31,7 +31,7 @@ from lineup.engine.queries import character_of, score_of, winning_seats
 from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
-from lineup.games import Choice, build_once, build_setup, first_game, make_choice
+from lineup.games import Choice, build_once, build_setup
 from lineup.lab.simulation.runs import RunFolder, parts_of
 from lineup.lab.simulation.tables import Recorder, as_parquet, card_facts
 from lineup.lab.simulation.tally import (
@@ -201,59 +201,36 @@ class SimulationResult:
 
 
 def simulate(
-    game: str | Choice = "",
-    bots: Sequence[str] = ("casual", "random"),
-    games: int = 100,
+    choice: Choice,
+    bots: Sequence[str],
+    games: int,
     seed: str | int = "",
     *,
-    variants: Sequence[str] = (),
-    rules: Mapping[str, str | int | bool] | None = None,
-    sets: Sequence[str] = (),
-    mix: Mapping[str, Sequence[str]] | None = None,
-    other_half: bool = False,
-    heroes: Sequence[str] = (),
-    swaps: Sequence[tuple[str, str]] = (),
     mirrored: bool = False,
     folder: Path | None = None,
-    shard: Shard = (1, 1),
+    road: Road = Road(),  # noqa: B008 (it is frozen)
     keep: bool = True,
-    cluster: str = "",
-    processes: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> SimulationResult:
-    """Play games between bots, one bot per seat, and gather what they came to.
+    """Play games between bots and gather what they came to. The bots take the seats of the choice, one each.
 
-    The arguments from `variants` to `swaps` are those of `new_game`; `sets` are boxes or files. A Choice as `game`
-    holds all of them. Game number n is played with the seed "SEED game n"; one that comes no nearer to its end is
-    called (bots/hosting/stalemate.py), and the Victory Points won so far decide. `mirrored` deals each game once for
-    every way to turn the bots around the table.
+    Game number n is played with the seed "SEED game n"; one that comes no nearer to its end is called
+    (bots/hosting/stalemate.py), and the Victory Points won so far decide. `mirrored` deals each game once for every way
+    to turn the bots around the table.
 
     With a `folder` the games are written there as tables (docs/lab.md), and those that are there already are not
-    played again; `shard` (I, N) plays the Ith of N shares of them. Without one, `keep` keeps every game in `results`.
-    `processes` is the number of cores to use, all of them if None; with more than one, a script that calls this needs
-    the usual `if __name__ == "__main__":`. `cluster` is the address of a Ray cluster that plays instead. `progress` is
+    played again. Without one, `keep` keeps every game in `results`. `road` is who plays, and which share of the games;
+    with more than one process, a script that calls this needs the usual `if __name__ == "__main__":`. `progress` is
     told how many games are done, of how many. RuleError, CardError, BotError, FolderError, WorkerError, ClusterError or
     SimulationError say what is wrong.
     """
-    choice = game
-    if not isinstance(choice, Choice):
-        choice = make_choice(
-            choice or first_game(),
-            name_seats(bots),
-            variants,
-            sets,
-            rules=rules,
-            mix=mix,
-            other_half=other_half,
-            heroes=heroes,
-            swaps=swaps,
-        )
+    choice, shard = replace(choice, seats=tuple(name_seats(bots))), road.shard
     names = tuple(check_bot_or_program(bot) for bot in bots)
     setup = build_setup(choice)  # says what is wrong with the choice before any process is started
     if games < 1:
         raise SimulationError(say("error-games", games=games))
-    if processes is not None and processes < 1:
-        raise SimulationError(say("error-processes", processes=processes))
+    if road.processes is not None and road.processes < 1:
+        raise SimulationError(say("error-processes", processes=road.processes))
     turns = _count_rotations(names) if mirrored else 1
     if mirrored and turns == 1:
         raise SimulationError(say("error-mirrored"))
@@ -279,10 +256,10 @@ def simulate(
             if run is None or part not in run.done
         ]  # fmt: skip
         due = total.games + sum(job.last - job.first for job in jobs)
-        count = count_processes(processes, max(len(jobs), 1))
+        count = count_processes(road.processes, max(len(jobs), 1))
         if progress is not None and kept:
             progress(total.games, due)
-        with closing(Road(count, cluster).do_jobs(jobs, _play_job)) as done:
+        with closing(road._replace(processes=count).do_jobs(jobs, _play_job)) as done:
             for job, made in done:
                 if run is not None:
                     run.keep_part(job.part, made.tally, made.tables)

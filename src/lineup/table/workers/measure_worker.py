@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from lineup.games import Choice, read_choice, sets_of
-from lineup.lab.forecast.forecast import make_forecasts
+from lineup.lab.forecast.forecast import BOT, make_forecasts
 from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
 from lineup.running.children import begin_child
 
@@ -24,9 +24,8 @@ COURTESY: Final = 10  # the niceness: whoever plays comes first
 def run_job(job: dict[str, Any], results: BinaryIO) -> None:
     """Run a job and write each result so far."""
     choice = read_choice(job["choice"])
-    for found in (
-        rate_by_neighbours(choice, job) if "card" in job else make_forecasts(choice, job["seed"], job["games"])
-    ):
+    rated = "card" in job
+    for found in rate_by_neighbours(choice, job) if rated else make_forecasts(choice, BOT, job["games"], job["seed"]):
         results.write(msgspec.json.encode({**found.to_json(), "of": job["games"]}) + b"\n")
         results.flush()
 
