@@ -50,7 +50,7 @@ def test_a_bot_takes_the_seat_until_its_player_is_back(person: People, server: S
     expect(other.region("You").get_by_role("timer")).to_have_text("1:00:00")
     server.let_pass(60 * 60 + 7)
     expect(other.page.get_by_text(f"{name}’s time is up: a bot plays on.")).to_be_visible()
-    player.button("Play myself again").first.click()
+    player.button("Take my seat back").first.click()
     expect(player.page.get_by_text("A bot plays for you.", exact=True)).to_be_hidden()
     expect(player.page.get_by_role("timer")).to_have_count(2)
 

@@ -18,12 +18,12 @@ def test_a_hint_marks_the_answer_and_odds_and_a_review_can_be_had(person: People
     odds = ada.dialog("Odds")
     expect(odds.get_by_role("row")).not_to_have_count(0)
     expect(odds).to_contain_text("Your next hand: about")
-    expect(odds).to_contain_text("Your draws reach that")
+    expect(odds).to_contain_text("You reach that")
     assert accessible(ada.page) == []
     ada.page.keyboard.press("Escape")
     expect(odds).not_to_be_visible()
 
-    ada.button("A turn of buying").click()
+    ada.button("Buy cards this turn").click()
     ada.wait()
     ada.page.keyboard.press("h")
     hint = ada.region("What now?")
@@ -31,7 +31,7 @@ def test_a_hint_marks_the_answer_and_odds_and_a_review_can_be_had(person: People
     expect(hint.locator("li").first).to_be_visible()
     expect(ada.page.locator(".hinted, .marked").first).to_be_visible()
     assert accessible(ada.page) == []
-    ada.button("Put the advice away").click()
+    ada.button("Hide the advice").click()
     expect(hint).to_have_count(0)
     expect(ada.page.locator(".hinted, .marked")).to_have_count(0)
 
@@ -64,6 +64,6 @@ def test_the_room_shows_everybody_who_gets_hints(person: People) -> None:
     ada.open(path)
     bob.open(path)
     settings = bob.region("Table settings")
-    expect(settings).to_contain_text("Hints and odds for those who have only bots against them.")
+    expect(settings).to_contain_text("Hints and odds for players who face only bots.")
     ada.page.get_by_label("Hints and odds").select_option("never")
     expect(settings).to_contain_text("Nobody gets hints or odds.")

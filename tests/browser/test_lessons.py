@@ -132,7 +132,7 @@ def test_a_lesson_is_left_and_found_again_and_another_answer_is_taken_back(perso
     lesson.get_by_role("button", name="Do it for me").click()
     expect(lesson).to_contain_text("Step 3 of")
     lesson.get_by_role("link", name="All lessons").click()
-    ada.page.get_by_role("button", name="Go on: step 3").click()
+    ada.page.get_by_role("button", name="Continue: step 3").click()
     expect(lesson).to_contain_text("Step 3 of")
     lesson.get_by_role("button", name="Start over").click()
     expect(lesson).to_contain_text("Step 1 of")
@@ -165,7 +165,7 @@ def test_a_lesson_says_what_it_needs_and_offers_to_take_back_what_left_it_out(pe
     id = "rivals-batman-joker/confrontation"
     begin(ada, id)
     lesson = ada.region("Lesson")
-    ada.button("A turn of buying").click()
+    ada.button("Buy cards this turn").click()
     expect(lesson).to_contain_text(find_lesson(id).steps[0].need)
     expect(lesson.get_by_role("button", name="Do it for me")).to_have_count(0)
     assert fits(ada.page)
@@ -177,9 +177,7 @@ def test_a_lesson_says_what_it_needs_and_offers_to_take_back_what_left_it_out(pe
 
     ada.command("Give up or leave…")
     ada.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
-    expect(lesson.get_by_role("status")).to_have_text(
-        "The game is over before the lesson was. Start over to do it again."
-    )
+    expect(lesson.get_by_role("status")).to_have_text("The game ended before the lesson did. Start over to try again.")
     lesson.get_by_role("button", name="Start over").click()
     expect(lesson).to_contain_text(find_lesson(id).steps[0].text[-1])
 

@@ -81,7 +81,7 @@ def test_groups_come_from_boxes_that_have_them_and_the_texts_are_counted_anew(pe
 def test_a_card_of_confrontations_is_swapped_into_a_duel_of_rivals(person: People) -> None:
     page = person("Ann").page
     choose(page, "Rivals: Batman vs The Joker")
-    open_part(page, "Cards that change places")
+    open_part(page, "Swapped cards")
     page.get_by_label(re.compile("^Goes out")).select_option(label="Batwoman (Hero, 3)")
     page.get_by_label(re.compile("^Comes in")).select_option(label="Steel (Hero, 3), Confrontations")
     page.get_by_role("button", name="Swap them").click()

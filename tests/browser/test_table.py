@@ -52,10 +52,10 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(person: People) -> None:
     asked = ada.look().question
     ada.button("Since your last turn").click()
     question = ada.region("Question")
-    expect(question).to_contain_text("Once more")
+    expect(question).to_contain_text("Replay")
     expect(question).to_contain_text("Bea")
     ada.page.keyboard.press("Space")
-    expect(question).not_to_contain_text("Once more")
+    expect(question).not_to_contain_text("Replay")
     assert ada.look().question == asked
     sound = ada.button("Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
@@ -116,7 +116,7 @@ def test_pause_and_going_on(person: People) -> None:
     ada.command("Pause the game")
     expect(ben.region("Question")).to_contain_text("Ada paused the game.")
     expect(player.page).not_to_have_title(re.compile("^★"))
-    ben.button("Go on").click()
+    ben.button("Continue").click()
     player.wait()
 
 
@@ -127,7 +127,7 @@ def test_a_bot_takes_over_and_gives_back(person: People) -> None:
     ada.command("Let a bot play for me")
     ben.wait()
     expect(ada.page.get_by_text("A bot plays for you.")).to_be_visible()
-    ada.button("Play myself again").click()
+    ada.button("Take my seat back").click()
     expect(ada.page.get_by_text("A bot plays for you.")).to_be_hidden()
     play_until([ben], lambda each: asked(ada))
 

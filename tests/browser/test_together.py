@@ -108,7 +108,7 @@ def test_who_must_agree_is_told_that_more_than_one_answer_goes(person: People) -
     asker.button("Ask to undo").click()
     asker.dialog("Take this back?").get_by_role("button", name="Take it back").click()
     expect(other.page.get_by_role("status").filter(has_text="asks to take back")).to_contain_text(
-        "Your turn goes with it."
+        "That takes back your turn too."
     )
 
 
@@ -122,7 +122,7 @@ def test_a_refusal_covers_nothing_that_others_ask(person: People) -> None:
     refusal = asker.page.get_by_role("alert").filter(has_text="would not take it back")
     expect(refusal).to_be_visible()
     other.command("Pause the game")
-    notice = asker.page.get_by_role("status").filter(has=asker.button("Go on"))
+    notice = asker.page.get_by_role("status").filter(has=asker.button("Continue"))
     expect(notice).to_contain_text("paused the game.")
     above, below = refusal.bounding_box(), notice.bounding_box()
     assert above
@@ -153,7 +153,7 @@ def test_who_is_waited_for_and_is_not_here_is_said_so_and_a_bot_can_be_let_play(
     ben.open(table)
     expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
     expect(ada.region("Ben")).to_contain_text("a bot plays for them")
-    ben.button("Play myself again").click()
+    ben.button("Take my seat back").click()
     expect(ada.region("Ben")).not_to_contain_text("a bot plays for them")
 
 
@@ -164,7 +164,7 @@ def test_removing_somebody_during_a_game_is_asked_once_and_all_see_who_plays_on(
     ada.command("People and invite")
     people = ada.dialog("People")
     people.get_by_role("button", name="Remove", exact=True).first.click()
-    expect(people.get_by_role("alert")).to_contain_text("A bot plays on in place of Ben, who cannot have the seat back")
+    expect(people.get_by_role("alert")).to_contain_text("A bot plays on for Ben, who cannot get the seat back")
     people.get_by_role("button", name="Let them stay").click()
     expect(people.get_by_role("alert")).to_have_count(0)
     people.get_by_role("button", name="Remove", exact=True).first.click()

@@ -97,7 +97,7 @@ def test_a_server_that_is_frozen(person: People, server: SeededServer) -> None:
     expect(ada.region("Hand").locator("button[data-card]")).not_to_have_count(len(before.hand))
 
 
-@pytest.mark.parametrize("answer", ["Go on playing", "End the turn all the same"])
+@pytest.mark.parametrize("answer", ["Keep playing", "End the turn anyway"])
 def test_a_turn_is_not_wasted_unasked(person: People, answer: str) -> None:
     ada: Person = person(settings={"warnEnd": True})
     ada.open(ada.make())
@@ -107,7 +107,7 @@ def test_a_turn_is_not_wasted_unasked(person: People, answer: str) -> None:
     expect(ada.dialog("End your turn?")).to_contain_text("You still hold cards you can play")
     ada.button(answer).click()
     expect(ada.dialog("End your turn?")).to_be_hidden()
-    if answer == "Go on playing":
+    if answer == "Keep playing":
         assert ada.wait().hand == hand
     else:
         until(lambda: ada.hand() != hand)

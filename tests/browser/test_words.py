@@ -58,7 +58,7 @@ def test_against_bots_nobody_has_to_pass_where_nothing_else_can_be_done(person: 
     ada = person()
     begun(ada, "+1 Power.\nAttack: Each foe gains a Weakness.")
     ada.button("End your turn").click()
-    if (sure := ada.button("End the turn all the same")).is_visible():
+    if (sure := ada.button("End the turn anyway")).is_visible():
         sure.click()
     expect(ada.page.locator("header .turn")).to_contain_text("3")
     expect(ada.button("End your turn")).to_be_visible()
@@ -123,11 +123,11 @@ def test_a_confrontation_says_what_it_takes_and_that_it_fails(person: People) ->
     warning = ada.dialog("Ready?")
     expect(warning).to_contain_text("the Confrontation fails, and the turn ends with nothing bought")
     assert accessible(ada.page) == []
-    ada.button("Go on playing").click()
+    ada.button("Keep playing").click()
     expect(warning).to_be_hidden()
     expect(ada.button("Ready")).to_be_visible()
     ada.button("Ready").click()
-    ada.button("Ready all the same").click()
+    ada.button("Ready anyway").click()
     expect(ada.page.get_by_role("log").first).to_contain_text("Turn 2")
 
 

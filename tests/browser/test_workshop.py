@@ -89,7 +89,7 @@ def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person
     first, second = STAND_INS[:2]
     ada.open(f"/cards/{first.ref}")
     page.get_by_role("link", name="Replace this stand-in").click()
-    expect(page.get_by_text(f"In place of our text of {first.name}")).to_be_visible()
+    expect(page.get_by_text(f"Replaces our text of {first.name}")).to_be_visible()
     server.stop()
     text_of(page).fill("+1 Power.")
     expect(page.get_by_text("Not saved yet")).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person
     expect(page.get_by_text("Understood.")).to_be_visible()
     saved(page)
     page.get_by_role("link", name=f"Next: {second.name}").click()
-    expect(page.get_by_text(f"In place of our text of {second.name}")).to_be_visible()
+    expect(page.get_by_text(f"Replaces our text of {second.name}")).to_be_visible()
     text_of(page).fill("+2 Power.")
     saved(page)
     page.get_by_role("link", name="My Confrontations").click()
@@ -158,7 +158,7 @@ def test_what_is_wrong_stands_under_one_heading_and_a_name_too_long_is_told(pers
     new_card(page, "N" * 300, "+2 Powr.")
     expect(page.get_by_label("Name")).to_have_value("N" * 200)
     page.get_by_label("Cost").fill("x")
-    expect(page.get_by_text("3 things to mend:")).to_be_visible()
+    expect(page.get_by_text("3 things to fix:")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Cost must be a whole number")).to_be_visible()
     expect(page.get_by_label("Cost")).to_have_attribute("aria-invalid", "true")
     saved(page)
@@ -166,5 +166,5 @@ def test_what_is_wrong_stands_under_one_heading_and_a_name_too_long_is_told(pers
     typing = "field => { field.value = 'N'.repeat(300); field.dispatchEvent(new Event('input', { bubbles: true })) }"
     page.get_by_label("Name").evaluate(typing)
     told = page.get_by_role("alert")
-    expect(told).to_contain_text("The name is longer than the 200 characters there is room for.")
+    expect(told).to_contain_text("The name is too long: it can have 200 characters at most.")
     expect(told).not_to_contain_text("will be saved")

@@ -285,7 +285,7 @@ def test_a_person_may_assist_a_teammate_wait_or_be_asked_later(monkeypatch: pyte
     assert answers == ["2 play punch", "2 play punch"]  # asked again after each play
     text, answers = mine("later")
     assert answers == ["2 play punch", "2 play punch", "2 end"]
-    assert "A last card to Assist your teammate?" in text
+    assert "Assist your teammate with a last card?" in text
     text, answers = mine("why 2", "why", "later", "pass")
     assert "You need not Assist now" in text
     assert answers[3] == "0 pass"

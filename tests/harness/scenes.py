@@ -347,16 +347,16 @@ def door(stage: Stage) -> Iterator[Scene]:
     def answer() -> None:
         ada.button(f"Let in {LONG_NAMES[1]}").last.click()
         ada.button(f"Turn away {LONG_NAMES[2]}").last.click()
-        expect(ada.page.get_by_role("list", name="Let in and kept away").get_by_role("listitem")).to_have_count(2)
+        expect(ada.page.get_by_role("list", name="Admitted and refused").get_by_role("listitem")).to_have_count(2)
 
     ask()
     yield Scene("door-asked", ben)
     yield Scene("room-callers", ada)
     answer()
     yield Scene("room-decided", ada)
-    for again in ("Put out again", "Let ask again"):
+    for again in ("Send out", "Let them ask again"):
         ada.button(again).click()
-    expect(ada.page.get_by_role("list", name="Let in and kept away")).to_have_count(0)
+    expect(ada.page.get_by_role("list", name="Admitted and refused")).to_have_count(0)
     cleo.open(path)
     ask()
     for seat in (2, 3):

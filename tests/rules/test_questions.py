@@ -63,7 +63,7 @@ def test_the_main_question_names_nothing_that_cannot_be_done() -> None:
     assert game(power=2, line_up="Katana", hand="Punch").game.question() == (
         "Your turn: play cards, buy cards, or end the turn."
     )
-    assert game().game.question() == "Your turn: nothing is left but to end the turn."
+    assert game().game.question() == "Your turn: nothing left to do. End your turn."
 
 
 def test_the_first_ability_of_a_card_goes_by_its_name_and_the_second_by_its_number() -> None:
@@ -81,7 +81,7 @@ def test_a_card_to_store_is_laid_on_the_character() -> None:
     g = game(2, box="confrontations", hand="Krypto")
     assert answers(g) == {
         "play krypto": "play Krypto",
-        "store krypto": "lay Krypto on your Character for the next turn",
+        "store krypto": "put Krypto on your Character for next turn",
         "end": "end your turn",
     }
 
@@ -119,7 +119,7 @@ def test_only_a_pick_has_a_limit() -> None:
 @former_cards()
 def test_several_texts_to_carry_out_are_told_by_their_cards() -> None:
     g = team(hand="Faora", in_play="Lex Corp, The Deep", deck="Punch*3").play("Faora")
-    assert g.game.question() == "Several texts are to be carried out. Which comes first?"
+    assert g.game.question() == "Several texts are waiting. Which do you resolve first?"
     assert answers(g) == {"order lex-corp": "Lex Corp first", "order the-deep": "The Deep first"}
 
 
@@ -128,7 +128,7 @@ def test_players_are_chosen_one_or_as_many_as_one_likes() -> None:
     assert g.game.question() == "Herald: choose a player."
     assert answers(g) == {"player 0": "you", "player 1": "B"}
     g = herald("Choose any number of players. Each of those players draws a card.")
-    assert g.game.question() == "Herald: choose players, as many as you like."
+    assert g.game.question() == "Herald: choose any number of players."
     assert answers(g) == {"player 0": "you", "player 1": "B", "done": "no more"}
 
 
@@ -180,11 +180,11 @@ def test_a_confrontation_is_announced_played_and_blocked() -> None:
     g = team(
         choose=True, hand="Punch", B_hand="Tula", heroes=["Superman", "Circe", "Aquaman", "Felix Faust"], quiet=True
     )
-    assert g.game.question() == "Confront a Character, or take a turn of buying?"
+    assert g.game.question() == "Confront a Character, or buy cards this turn?"
     assert answers(g) == {
         "confront 1": "confront Circe (B) at cost 9",
         "confront 3": "confront Felix Faust (D) at cost 9",
-        "normal": "a turn of buying",
+        "normal": "buy cards this turn",
     }
     g.confront("B")
     assert g.game.question() == "Your Confrontation: play cards, then say that you are ready."
@@ -219,7 +219,7 @@ def test_after_a_confrontation_abilities_are_left() -> None:
 
 def test_a_teammate_is_told_whose_turn_ends() -> None:
     g = team(C_hand="Krypto").end_turn()
-    assert g.game.question() == "A plays nothing more. A last card to Assist your teammate?"
+    assert g.game.question() == "A is done playing. Assist your teammate with a last card?"
     assert answers(g) == {"assist krypto": "assist with Krypto", "pass": "do not Assist"}
 
 
@@ -276,19 +276,19 @@ def test_no_card_is_named_where_there_is_none() -> None:
 
 
 def test_what_is_impossible_is_asked_for_secrecy_and_says_so() -> None:
-    told = " You are asked so that nobody else learns this."
+    told = " You are asked anyway, so that nobody else can tell."
     g = herald("You may discard all Villains from your hand.", hand="Herald, Punch")
     assert g.game.question() == "Herald: you cannot discard all Villains from your hand." + told
     assert answers(g) == {"no": "no"}
     g = herald("Choose one: discard a Villain from your hand; or discard an Equipment from your hand.",
                hand="Herald, Punch")  # fmt: skip
-    assert g.game.question() == "Herald: nothing of it is possible for you." + told
+    assert g.game.question() == "Herald: you can do none of this." + told
     assert list(answers(g)) == ["done"]
     g = herald("Discard up to two Villains from your hand.", hand="Herald, Punch")
-    assert g.game.question() == "Herald: there is no card for you to discard." + told
+    assert g.game.question() == "Herald: there is no card you can discard." + told
     assert answers(g) == {"done": "no card"}
     g = herald("Discard up to two Villains from your hand.", hand="Herald, Punch, Talon").pick("Talon")
-    assert g.game.question() == "Herald: there is no further card for you to discard." + told
+    assert g.game.question() == "Herald: there is no other card you can discard." + told
     assert answers(g) == {"done": "no more"}
 
 
@@ -386,7 +386,7 @@ def test_a_pick_where_a_card_goes_says_where_that_is() -> None:
     assert g.game.question() == "Mr. Freeze: put a card from your hand on top of your deck."
     g = game(super_villains="Amazo", sv_up=False, deck="Punch*3, Kick*2").end_turn().pass_all()
     assert g.game.question() == (
-        "Amazo: pass a card from your hand to the left. Nobody else sees it until all have chosen."
+        "Amazo: pass a card from your hand to the left. Nobody else sees it until everyone has chosen."
     )
 
 
@@ -414,18 +414,18 @@ def test_cards_looked_at_are_these_cards() -> None:
 
 def test_cards_put_back_are_laid_one_below_the_other() -> None:
     g = shazam(hand="Wisdom of Zehuti", deck="Death, War, Wrath, Pride").play("Wisdom of Zehuti").done()
-    assert g.game.question() == "Wisdom of Zehuti: which card do you lay on top? The next goes below it."
+    assert g.game.question() == "Wisdom of Zehuti: which card do you put on top? The next goes below it."
     assert answers(g) == {
-        "pick deck:death": "lay Death on top",
-        "pick deck:war": "lay War on top",
-        "pick deck:wrath": "lay Wrath on top",
+        "pick deck:death": "put Death on top",
+        "pick deck:war": "put War on top",
+        "pick deck:wrath": "put Wrath on top",
     }
     g.do("pick", "Death")
-    assert g.game.question() == "Wisdom of Zehuti: which card do you lay below Death? The next goes below it."
-    assert answers(g) == {"pick deck:war": "lay War below Death", "pick deck:wrath": "lay Wrath below Death"}
+    assert g.game.question() == "Wisdom of Zehuti: which card do you put below Death? The next goes below it."
+    assert answers(g) == {"pick deck:war": "put War below Death", "pick deck:wrath": "put Wrath below Death"}
     g = herald("Reveal the top four cards of your deck. Put them back in any order.", deck="Kick, Katana, Raven, Talon")
     g.do("pick", "Raven").do("pick", "Kick")
-    assert g.game.question() == "Herald: which card do you lay below Kick? The next goes below it."
+    assert g.game.question() == "Herald: which card do you put below Kick? The next goes below it."
 
 
 def test_only_a_pick_does_something_with_cards() -> None:

@@ -273,7 +273,7 @@ def test_a_game_without_confrontations_has_none_of_theirs() -> None:
     refused(
         game(hand="Punch"),
         {
-            (A, "ready"): ("CONF-CONFR-02", "You confront nobody this turn; a turn of buying is ended with end."),
+            (A, "ready"): ("CONF-CONFR-02", "You confront nobody this turn; a buying turn ends with end."),
             (A, "normal"): ("HU-TURN-10", "This game has no Confrontations; every turn is for buying."),
             (A, "confront 1"): ("CONF-CONFR-03", "This game has no Confrontations."),
             (A, "block punch"): ("CONF-BLOCK-14", "This game has no Confrontations; a Block works only in one."),
@@ -356,7 +356,7 @@ def test_cards_that_cannot_be_picked() -> None:
 
 
 def test_what_is_open_is_answered_first_by_the_rule_of_that_question() -> None:
-    first = "Confront a Character, or take a turn of buying?"
+    first = "Confront a Character, or buy cards this turn?"
     clauses = {BATMAN: "RBJ-CONF-01", SHAZAM: "RSB-CONF-01", CONF: "CONF-CONFR-03"}
     for box, clause in clauses.items():
         g = game(2, box=box, choose=True, hand="Punch")
@@ -456,7 +456,7 @@ def test_the_last_chance_to_assist() -> None:
             (A, "confront 1"): whose,
             (C, "end"): (
                 "CONF-ASSIST-01",
-                f"{OPEN} A plays nothing more. A last card to Assist your teammate?",
+                f"{OPEN} A is done playing. Assist your teammate with a last card?",
             ),
             (B, "block punch"): ("CONF-BLOCK-04", "Blocks wait until the confronting player has said to be ready."),
         },
@@ -643,7 +643,7 @@ def test_whom_to_confront() -> None:
     nobody = f"Nobody of that name or number can be confronted; now it is {offered}"
     first = (
         "CONF-CONFR-03",
-        f"{OPEN} Confront a Character, or take a turn of buying?",
+        f"{OPEN} Confront a Character, or buy cards this turn?",
     )
     refused(
         g,
@@ -723,7 +723,7 @@ def test_what_is_not_laid_on_the_character() -> None:
                 "Krypto was laid on your Character this turn; it is played next turn.",
             ),
             (A, "play deadman"): ("CONF-PLAY-01", "Deadman is not in your hand; only hand cards are played."),
-            (A, "ready"): ("CONF-CONFR-02", "You confront nobody this turn; a turn of buying is ended with end."),
+            (A, "ready"): ("CONF-CONFR-02", "You confront nobody this turn; a buying turn ends with end."),
         },
     )
     g = game(3, box=CONF, heroes=THREE, hand="Krypto", stored="Steel")

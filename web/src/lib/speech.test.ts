@@ -20,8 +20,8 @@ describe("sentences", () => {
   });
 
   it("are not turned around by a name written from right to left", () => {
-    expect(say("set-card-faults", { name: "אבג", n: 2 })).toBe("\u2068אבג\u2069: 2 things to mend");
-    expect(say("set-card-faults", { name: "Mera", n: 2 })).toBe("Mera: 2 things to mend");
+    expect(say("set-card-faults", { name: "אבג", n: 2 })).toBe("\u2068אבג\u2069: 2 things to fix");
+    expect(say("set-card-faults", { name: "Mera", n: 2 })).toBe("Mera: 2 things to fix");
   });
 
   it("are cut where markup stands in them, whatever the markup holds", () => {

@@ -17,20 +17,20 @@ you = You
 a-card = a card
 no-card = no card
 problem-bang = Ouch!
-problem-start = To the start page
+problem-start = Go to the start page
 lost-title = Not found
 lost-text = There is no page "{ $path }" here. The address may be mistyped, or the page has moved.
-api-unreachable = The server does not answer. See that it is running and that you are connected, then try again.
-api-no-reason = The server answered { $status } without a reason.
+api-unreachable = The server does not answer. Check that it is running and that you are online, then try again.
+api-no-reason = The server answered { $status } and gave no reason.
 
 ## Settings
 
 settings-title = Settings
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = Match the system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-pace = Pace of bots
+settings-pace = Bot speed
 settings-pace-instant = Instant
 settings-pace-fast = Fast
 settings-pace-normal = Normal
@@ -42,21 +42,21 @@ settings-motion-off = Off
 settings-sound = Sound
 sound-on = Switch sound on
 sound-off = Switch sound off
-settings-warn = Warn me before a turn is wasted
-settings-warn-hint = When you end your turn with cards to play or a card you can afford, or are ready in a Confrontation without the Power it takes.
-settings-pass = Answer for me where there is only one answer
-settings-pass-hint = Against bots alone this always happens. With people it waits for a time drawn by chance, and so does your own pass, so that neither tells what you hold. Off: you pass by hand each time.
+settings-warn = Warn me before I waste a turn
+settings-warn-hint = If you end your turn with cards left to play or a card you can still buy, or say ready in a Confrontation without enough Power.
+settings-pass = Answer for me when there is only one answer
+settings-pass-hint = Against bots only, this is always on. With other people it waits a random time, and so does a pass of your own, so nobody can tell what you hold. Off: you pass by hand every time.
 settings-keys = Keys at the table
-settings-keys-hint = Single letters, digits and signs answer and open things. Without them Tab, the arrows, Enter and Esc still do.
+settings-keys-hint = Letters, digits and symbols answer and open things. With this off, Tab, the arrow keys, Enter and Esc still work.
 settings-notices = Tell me when it is my turn
-settings-notices-hint = A notice of the browser while this page is out of sight.
-settings-notices-refused = The browser does not allow notices from this page. Allow them in its settings for this site, then try again.
-settings-insecure = Installing Line-Up as an app and notices of your turn need HTTPS, or a server on this machine.
-settings-kept = Kept in this browser.
+settings-notices-hint = A browser notification while you are on another page.
+settings-notices-refused = Your browser blocks notifications from this site. Allow them in its site settings, then try again.
+settings-insecure = To install Line-Up as an app or be told of your turn, open it over HTTPS or from a server on this computer.
+settings-kept = Saved in this browser.
 
 ## Names and invitations
 
-name-label = Your name, for the others at the table
+name-label = Your name, as others see it
 name-use = Use this name
 invite-link = Invitation link
 invite-go = Go to the table
@@ -68,7 +68,7 @@ invite-press = Press Ctrl+C to copy it.
 
 ## The start page
 
-home-aim = Build a deck of heroes and villains, beat what the line-up throws at you, and end with the most Victory Points.
+home-aim = Build a deck of heroes and villains, take down the Super-Villains, and score the most Victory Points.
 home-play = Play now
 home-game = { $title }, { $n ->
         [0] you alone
@@ -83,15 +83,15 @@ home-change = Change the game
 home-fan = Some of the cards
 home-resume = Resume
 home-all-yours = All { $n } of your tables
-home-new = All games, their variants and mixes, your own cards; friends by link, bots on the other seats.
+home-new = Any game, variant or mix, with your own cards too. Invite friends by link; bots take the other seats.
 home-new-button = Set up a table
 home-public = { $n ->
         [one] { $n } public table
        *[other] { $n } public tables
     }
-home-cards = Every card of every box: its text, where that comes from, and how it was ruled. Type your own, and play with them.
+home-cards = Every card of every box: its text, its source, its rulings. Type in your own and play with them.
 home-cards-button = Browse the cards
-home-rules = Each rule of each game under its own number, to look up and to point at.
+home-rules = Every rule of every game has a number. Look it up and settle the argument.
 home-rules-button = Look up a rule
 
 ## The lobby
@@ -102,7 +102,7 @@ join-nobody = Nobody is looking for players right now.
 join-open = Open a table yourself
 join-invited = By invitation
 join-name = You play as { $name }.
-join-rename = Change the name
+join-rename = Change your name
 lobby-public = Public tables
 lobby-yours = Your tables
 lobby-your-turn = Your turn
@@ -134,9 +134,9 @@ cards-some = { $n ->
        *[other] { $n } cards
     } of { $all }.
 cards-show-all = Show all
-cards-none = No card fits. Try fewer words, or show all.
+cards-none = No card matches. Try fewer words, or show all.
 card-title = Card
-card-path = Where this is
+card-path = You are here
 card-box = Box
 card-type = Type
 card-type-level = { $type }, Level { $level }
@@ -169,7 +169,7 @@ card-source = { $field ->
     }
 card-rulings = Rulings
 card-rules = Rules it touches
-card-no-rule = No rule names this card: the { $link } say all.
+card-no-rule = No rule names this card. See the { $link }.
 card-no-rule-link = rules of the game
 card-yours = You replaced it: { $link }.
 card-level = Level
@@ -177,7 +177,7 @@ card-full-name = { $name }, Level { $level }
 card-mark = { $text }: { $meaning }
 card-no-text = This card has no text.
 card-face-down = A face-down card
-card-silent = Silent for the rest of this game: its text never came to an end.
+card-silent = Switched off for the rest of this game: its text never ended.
 chip-name = { $name } Level { $level }
 chip-cost = cost
 spoken-cost = cost { $n }
@@ -212,7 +212,7 @@ spoken-text-custom = custom text
 meaning-real = Does what the printed card does, in our own wording.
 meaning-partial = Part of it does what the printed card does; the rest is ours.
 meaning-inferred = Worked out from other cards and the rules.
-meaning-stand-in = Our own text: the printed one is not known to us.
+meaning-stand-in = Our own text: we do not know the printed one.
 meaning-custom = From a card set somebody made.
 meaning-ours = Partly ours: { $ours }. The rest does what the printed card does.
 source-rulebook = From the rulebook.
@@ -236,11 +236,11 @@ rules-found = { $n ->
        *[other] { $n } rules
     } with “{ $words }”
 rules-clear = Clear
-rules-none = No rule holds all these words. Try fewer, or another form of them.
+rules-none = No rule has all these words. Try fewer, or other forms of them.
 rule-example = An example
 rule-rulebook = Rulebook: { $source }
-rule-house = A house rule of ours; no rulebook has it.
-rule-ruling = Our ruling, the rulebook is silent: { $source }
+rule-house = Our house rule; it is in no rulebook.
+rule-ruling = Our ruling, since the rulebook is silent: { $source }
 
 ## A new table
 
@@ -251,31 +251,31 @@ new-players = Players
 new-how-many = How many
 new-with-players = With { $n }: { $how }.
 new-variants = Variants and mixes
-new-mix = Another box mixed in, one at a time
+new-mix = Mix in another box (one at a time)
 new-mix-none = None
 new-at-table = At the table
 new-match = A match of two games
-new-match-hint = All cards are split into two halves, one game is played with each, and the sum of both scores decides.
+new-match-hint = The cards are split into two halves. You play one game with each, and the total of both scores decides.
 new-score = Show the live score
 new-score-hint = As far as each player can know it.
 new-listed = List it in the lobby
-new-listed-hint = Otherwise only those with the link find it.
+new-listed-hint = Otherwise only people with the link can find it.
 new-undo = Taking moves back
-new-undo-free = Free while nothing new was seen
+new-undo-free = Free until something new is seen
 new-undo-ask = If the others agree
 new-undo-never = Never
-new-hints-bots = Against bots alone
+new-hints-bots = Only against bots
 new-hints-always = For all players
 new-hints-never = For nobody
 new-swaps = { $n ->
-        [0] Cards that change places
-       *[other] Cards that change places: { $n }
+        [0] Swapped cards
+       *[other] Swapped cards: { $n }
     }
-new-swaps-or-groups = Cards are swapped one by one, or whole groups come from another box; not both at once.
+new-swaps-or-groups = Swap single cards or take whole groups from another box, not both.
 new-groups = Groups of cards from other boxes
 new-own = { $n ->
-        [0] Cards of your own
-       *[other] Cards of your own: { $n }
+        [0] Your own cards
+       *[other] Your own cards: { $n }
     }
 new-switches = { $n ->
         [0] Rules switches
@@ -283,31 +283,31 @@ new-switches = { $n ->
        *[other] Rules switches: { $n } changes
     }
 new-house = House rules
-new-house-hint = These are ours; no rulebook has them. What they do to the game was measured.
+new-house-hint = These are ours and in no rulebook. We measured what they do to the game.
 new-who = Who are you?
 new-who-here = Who plays here?
-new-who-hint = Whoever leaves it empty goes by Guest.
+new-who-hint = Leave it empty to play as Guest.
 new-yours = Your table
 new-open = Open the table
 new-open-hint = You get a link to send to your friends.
 new-start = Start playing
 new-texts = Card texts of this game
-new-stand-ins = Stand-ins are our own texts where the printed one is not known to us; they are marked on the card. { $link }.
+new-stand-ins = Stand-ins are our own texts for cards whose printed text we do not know. They are marked on the card. { $link }.
 new-stand-ins-link = Enter yours
 players = { $n ->
         [one] { $n } player
        *[other] { $n } players
     }
 rate = How strong is it?
-rate-about = Bots play the same deals with your card and with cards of the box of its type and cost, one more copy in an opening hand each.
+rate-about = Bots play the same deals with your card and with cards from the box of the same type and cost. Each time, one extra copy starts in an opening hand.
 rate-card = Card
-rate-box = Beside the cards of
+rate-box = Compare with the cards of
 rate-do = Measure it
-rate-deals = { $n } of { $of } deals, each with either player beginning
+rate-deals = { $n } of { $of } deals, each played twice so that both players go first
 rate-verdict = { $verdict ->
-        [stronger] { $card } is stronger than cards of its kind ({ $type }): it wins { $n } points more often, most likely { $low } to { $high }.
-        [weaker] { $card } is weaker than cards of its kind ({ $type }): the difference is { $n } points of wins, most likely { $low } to { $high }.
-       *[level] { $card } is about as strong as cards of its kind ({ $type }): a difference of { $n } points, somewhere from { $low } to { $high }, may be luck.
+        [stronger] { $card } is stronger than cards of its kind ({ $type }): it wins { $n } percentage points more often, most likely { $low } to { $high }.
+        [weaker] { $card } is weaker than cards of its kind ({ $type }): the difference in wins is { $n } percentage points, most likely { $low } to { $high }.
+       *[level] { $card } is about as strong as cards of its kind ({ $type }): a difference of { $n } percentage points, somewhere from { $low } to { $high }, may be luck.
     }
 rate-neighbour = Neighbour
 rate-beside = { $card }, cost { $cost }
@@ -316,46 +316,46 @@ rate-share = { $n } %
 rate-more = { $card } beside it
 rate-points = { $n } ({ $low } to { $high })
 forecast = What will it be like?
-forecast-hint = Bots play such games on the server and show how they go, while you choose.
-forecast-first = The first games are played…
+forecast-hint = While you choose, bots play this game on the server to show how it goes.
+forecast-first = Playing the first games…
 forecast-games = { $n } of { $of } games
 forecast-length = Length
-forecast-turns = { $n } turns of all players together; most games { $least } to { $most }
-forecast-first-player = Whoever begins wins
+forecast-turns = { $n } turns by all players together; most games take { $least } to { $most }
+forecast-first-player = First player wins
 forecast-share = { $n } % ({ $low } to { $high })
 forecast-share-fair = { $n } % ({ $low } to { $high }); { $fair } % would be fair
 forecast-won = Won against the clock
-forecast-stalls = The Line-Up stands still
+forecast-stalls = The Line-Up gets stuck
 forecast-stalled = for two full rounds in { $n } % of the games ({ $low } to { $high })
-forecast-no-end = Games without an end
+forecast-no-end = Games that never end
 forecast-dominant = Dominant cards
-forecast-card = { $card }: owners win { $n } points more ({ $low } to { $high }) than others who spent as much
-forecast-no-cards = None that so many games tell of.
-forecast-bots = Among casual bots; people play otherwise. The brackets hold the true value 19 times out of 20.
+forecast-card = { $card }: its owners win { $n } percentage points more ({ $low } to { $high }) than others who spent as much
+forecast-no-cards = None found in this many games.
+forecast-bots = Casual bots played these games; people play differently. 19 times out of 20 the true value lies within the brackets.
 players-from = { $least } to { $most } players
-groups-about = Take whole groups of cards from another box: its Villains, say, with the Heroes of this one.
+groups-about = Take whole groups of cards from another box: its Villains, say, with this box's Heroes.
 groups-label = { $group } cards
 groups-own = { $set } (its own)
 groups-other-half = Play the other half
-groups-other-half-hint = The two sets change places: for a second game with the cards left out of the first.
-swap-about = Take out a card for one of another box. The rulebooks advise like types and costs.
+groups-other-half-hint = The two sets trade places: play a second game with the cards left out of the first.
+swap-about = Swap a card for one from another box. The rulebooks advise the same type and cost.
 swap-card = { $name } ({ $type }, { $cost })
 swap-card-of = { $card }, { $box }
 swap-out = { $card } goes out for
 swap-keep = Keep it
 swap-keep-card = Keep { $card }
-swap-none = Nothing is swapped.
+swap-none = No cards swapped yet.
 swap-goes = Goes out
 swap-comes = Comes in
 swap-choose = Choose a card
-swap-choose-first = First choose what leaves
+swap-choose-first = First choose the card that goes out
 swap-do = Swap them
 switch-find = Find a switch
 switch-back = Put all { $n } back
 switch-printed = { $value } (as printed)
-switch-ours = (house rule of ours)
-switch-none = No switch fits "{ $words }".
-own-about = Sets you made in the workshop. Their cards join the game, or take the place of our texts.
+switch-ours = (our house rule)
+switch-none = No switch matches "{ $words }".
+own-about = Sets you made in the workshop. Their cards join the game or replace our texts.
 own-set = { $title } ({ $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -367,14 +367,14 @@ own-set-hint = { $unfinished ->
     }
 own-none = You have made no cards yet.
 own-workshop = To the workshop
-own-unready = { $title }: nothing in it can be played yet.
+own-unready = { $title }: no card in it can be played yet.
 
 ## The workshop: cards of one's own
 
 workshop-title = Your sets
-workshop-about = Own a box? Type your cards as they are printed, and they take the place of our stand-ins. Or invent cards of your own. What you type is saved as you type it.
+workshop-about = Own a box? Type your cards as printed, and they replace our stand-ins. Or invent cards of your own. Everything is saved as you type.
 workshop-sets = Sets
-workshop-none = None yet: the first card you type makes one.
+workshop-none = None yet. Type a card to start one.
 workshop-unfinished = { $n ->
         [one] { $n } card is not finished.
        *[other] { $n } cards are not finished.
@@ -388,7 +388,7 @@ workshop-new-set = A new set
 workshop-first-set = My cards
 workshop-box-set = My { $box }
 workshop-make = Make it
-workshop-import = Take in a set file (TOML)
+workshop-import = Import a set file (TOML)
 workshop-import-empty = The file is empty.
 workshop-limits = Up to { $sets } sets of { $cards } cards; a text has up to { NUMBER($text, useGrouping: "always") } characters.
 workshop-boxes = Complete a box
@@ -396,7 +396,7 @@ workshop-progress = { $own } of { $all } texts are your own.
 form-new = New card
 form-another = Another new card
 form-next = Next: { $name }
-form-replaces = In place of our text of { $name } ({ $box }). What you leave empty stays as it is printed there.
+form-replaces = Replaces our text of { $name } ({ $box }). Fields you leave empty stay as printed.
 form-replace = Replace this stand-in
 form-replace-card = Replace our stand-in of { $name }
 form-edit-card = Edit your { $name }
@@ -412,14 +412,14 @@ form-text = Text, as printed
 form-text-example = +2 Power. Draw a card.
 form-understood = Understood.
 form-faults = { $n ->
-        [one] One thing to mend
-       *[other] { $n } things to mend
+        [one] One thing to fix
+       *[other] { $n } things to fix
     }:
 form-warnings = { $n ->
-        [one] Understood, with a remark
-       *[other] Understood, with { $n } remarks
+        [one] Understood, with one note
+       *[other] Understood, with { $n } notes
     }:
-form-mend = Put “{ $mend }” for “{ $words }”
+form-mend = Change “{ $words }” to “{ $mend }”
 form-result = The card
 form-does = What it does
 form-wording = In our wording
@@ -427,15 +427,15 @@ form-stand-in = Our stand-in, for comparison
 form-try = Try it
 form-try-hint = Opens a table against bots with the card in your opening hand.
 form-trying = Opening a table…
-form-try-faults = The card has to be understood before it can be tried.
-form-try-problem = The set cannot be played as a whole; its page says why.
-form-set = In which set
+form-try-faults = Fix the text first: you can only try a card that is understood.
+form-try-problem = This set cannot be played yet; its page says why.
+form-set = Set
 form-remove = Delete the card
 form-remove-title = Delete { $name }?
-form-remove-text = What you typed of it is gone for good.
+form-remove-text = What you typed will be gone for good.
 form-remove-not = Keep it
 form-kept = What you typed is kept in this browser and will be saved.
-form-refused = What you typed is kept in this browser, and saved once that is mended.
+form-refused = What you typed is kept in this browser and will be saved once you fix that.
 form-too-long = { $field ->
         [name] The name
         [type] The type
@@ -446,8 +446,8 @@ form-too-long = { $field ->
         [level] The Level
         [side] The side
        *[text] The text
-    } is longer than the { NUMBER($n, useGrouping: "always") } characters there is room for.
-form-forgetful = This browser keeps nothing, so stay on this page until it says “Saved”.
+    } is too long: it can have { NUMBER($n, useGrouping: "always") } characters at most.
+form-forgetful = This browser stores nothing. Stay on this page until it says “Saved”.
 saving-new = Nothing typed yet
 saving-typing = Saving…
 saving-saved = Saved
@@ -458,9 +458,9 @@ conflict-gone = This card was deleted in another tab or on another device. What 
 conflict-here = Typed here
 conflict-there = Saved there
 conflict-keep-mine = Keep what I typed here
-conflict-take-theirs = Take the other
+conflict-take-theirs = Keep the other one
 conflict-keep-both = Keep both
-conflict-let-go = Let it go
+conflict-let-go = Drop it
 set-title = Title
 set-rename = Rename
 set-rename-do = Use this title
@@ -475,21 +475,21 @@ set-remove-text = { $n ->
        *[other] Its { $n } cards are
     } gone for good. Tables that play with it keep their copy.
 set-share = Share it
-set-share-about = Whoever has the link can look at this set and take a copy; only you can change it.
+set-share-about = Anyone with the link can look at this set and take a copy. Only you can change it.
 set-share-do = Make a link
-set-shared = Whoever has this link can look at this set and take a copy:
+set-shared = Anyone with this link can look at this set and take a copy:
 set-link = Link to this set
 set-unshare = Stop sharing
 set-empty = No cards yet.
 set-card-faults = { $name }: { $n ->
-        [one] one thing to mend
-       *[other] { $n } things to mend
+        [one] one thing to fix
+       *[other] { $n } things to fix
     }
 set-card-unsaved = Not saved yet
 shared-title = A shared set
 shared-by = A set by { $name }.
-shared-by-somebody = A set that somebody shared.
-shared-yours = A set of yours.
+shared-by-somebody = Somebody shared this set.
+shared-yours = This set is yours.
 shared-copy = Take a copy
 compare-start = Compare cards
 compare-pick = Compare { $name }
@@ -507,13 +507,13 @@ seat-who = Who sits on seat { $n }
 seat-hero = Who seat { $n } plays as
 seat-for-friend = Open for a friend
 seat-for-person = Open for a person
-seat-here = Somebody at this device
+seat-here = Somebody on this device
 seat-here-name = Name of seat { $n }
 seat-here-guest = Guest
-seat-rating-hint = The rating of a bot says how strong it is, measured in games of bots with one another: the higher, the stronger, and 25 is where everybody begins.
-seat-here-hint = Those who share this device hand it on; a curtain keeps every hand hidden until its player lifts it.
-seat-is-here = at the host's device
-seat-any-hero = Anybody, by chance
+seat-rating-hint = A bot's rating says how strong it is, measured in games between bots. Higher is stronger; everybody starts at 25.
+seat-here-hint = Pass this device around. A curtain hides each hand until its player lifts it.
+seat-is-here = on the host's device
+seat-any-hero = At random
 seat-as = as { $name }
 seat-bot = Bot: { $bot }
 seat-bot-rated = Bot: { $bot }, rating { $rating }
@@ -536,8 +536,8 @@ your-partner = Your partner { $name }
 ## Before the start
 
 room-public = Public table
-room-private = Table for those with the link
-room-closed = Closed table: its host lets people in
+room-private = Table for people with the link
+room-closed = Closed table: the host lets people in
 room-waiting = { $n ->
         [one] Waiting for one more player.
        *[other] Waiting for { $n } more players.
@@ -549,7 +549,7 @@ room-stood-up = { $name } stands up.
 room-seats = Seats
 room-plays-as = Plays as
 room-plays-as-hero = Plays as { $name }
-room-anybody = Anybody
+room-anybody = At random
 room-move = Move here
 room-sit = Sit here
 room-stand = Stand up
@@ -558,35 +558,35 @@ room-remove = Remove { $name }
 room-start = Start the game
 room-start-hint = Every seat needs a person or a bot first.
 room-invite = Invite
-room-invite-hint = Whoever has this address can join or watch.
-room-invite-closed = Whoever has this address can ask to come in.
+room-invite-hint = Anyone with this address can join or watch.
+room-invite-closed = Anyone with this address can ask to come in.
 room-name = Your name at the table
 room-name-use = Use it
 room-settings = Table settings
 room-listed = Listed for everybody on this server
 room-score = Show the score during the game
-room-undo-free = free until something new was seen
+room-undo-free = free until something new is seen
 room-undo-ask = only if the others agree
 room-undo-never = never
 setting-players = { $n } players.
 setting-variants = Variants: { $names }.
 setting-sets = Mixed with { $names }.
 setting-groups = { $set }: { $groups }.
-setting-other-half = Of this mix the other half is played: the sets change places.
+setting-other-half = This is the other half of the mix: the sets trade places.
 setting-swaps = { $n ->
         [one] { $n } card is swapped.
        *[other] { $n } cards are swapped.
     }
 setting-rule = Rule { $key }: { $value }.
 setting-match = A match of two games, one with each half of the cards.
-room-hints-bots = where there are only bots on the other side
+room-hints-bots = for players who face only bots
 room-hints-always = for all players
 room-hints-never = for nobody
-setting-hints-bots = Hints and odds for those who have only bots against them.
+setting-hints-bots = Hints and odds for players who face only bots.
 setting-hints-always = Hints and odds for all players.
 setting-hints-never = Nobody gets hints or odds.
-setting-undo-free = Undo is free until something new was seen, then by consent.
-setting-undo-ask = Every undo needs the consent of the others.
+setting-undo-free = Undo is free until something new is seen; after that the others must agree.
+setting-undo-ask = The others must agree to every undo.
 setting-undo-never = What is done is done: no undo.
 setting-score = The score is shown during the game.
 setting-no-score = The score is counted at the end.
@@ -596,18 +596,18 @@ setting-closed = The host lets people in one by one.
 ## The door of a table
 
 door-who = Who may come in
-door-who-hint = Others ask first, and are shown nothing of the table before.
-door-open = Whoever has the address
-door-lets = Whom the host lets in
+door-who-hint = Others ask first, and see nothing of the table until they are let in.
+door-open = Anyone with the address
+door-lets = Only people the host lets in
 door-closed = A closed table
 door-tab = At the door: { $title }
 door-host = { $host } lets people in one by one.
-door-no-host = Its host lets people in one by one.
+door-no-host = The host lets people in one by one.
 door-ask = Ask to come in
-door-asked = You asked to come in. Leave this page open: the table is here as soon as you are let in.
+door-asked = You asked to come in. Keep this page open: the table appears as soon as you are let in.
 door-let-in = You have been let in.
 callers = At the door
-callers-hint = Whoever is turned away cannot ask again until the host thinks otherwise.
+callers-hint = Someone who is turned away cannot ask again unless the host allows it.
 caller-asks = { $n ->
         [0] { $name } asks to come in.
         [one] { $name } asks to come in; one more waits.
@@ -615,13 +615,13 @@ caller-asks = { $n ->
     }
 caller-admit = Let in
 caller-refuse = Turn away
-decided = Let in and kept away
+decided = Admitted and refused
 decided-in = { $name } was let in.
-decided-away = { $name } is kept away.
-decided-out = Put out again
-decided-hint = Whoever is put out can ask to come in again; whoever is removed cannot.
-decided-ask = Let ask again
-decided-come = Let come again
+decided-away = { $name } was turned away.
+decided-out = Send out
+decided-hint = Someone you send out can ask to come in again; someone you remove cannot.
+decided-ask = Let them ask again
+decided-come = Let them come back
 
 ## The page of a table
 
@@ -629,9 +629,9 @@ table-title = Table
 table-skip = Skip to the question
 table-gone = No seat here
 table-ended = The server ended the connection.
-table-other-version = The server is of another version than this page. Load the page again.
+table-other-version = The server runs another version than this page. Reload the page.
 table-join-other = Join another table
-table-coming = To the table…
+table-coming = Opening the table…
 table-laying-out = Laying out the cards…
 table-no-line = There is no connection now; try again in a moment.
 table-players = Players
@@ -678,16 +678,16 @@ menu-bot = Let a bot play for me
 menu-leave = Give up or leave…
 curtain-pass = Pass the device to { $name }
 curtain-tab = ★ Pass the device to { $name }
-curtain-hint = No hand is shown now. Whoever is { $name } lifts the curtain; the others look away.
+curtain-hint = All hands are hidden. { $name }, lift the curtain. Everybody else, look away.
 curtain-lift = I am { $name }: show my cards
 menu-people = People and invite
 menu-help = Help and keys
-pause-end = Go on
+pause-end = Continue
 paused-by = { $name } paused the game.
-pause-asked = { $name } asks to pause the game. Until everybody agrees the clock runs.
+pause-asked = { $name } asks to pause the game. The clock runs until everybody agrees.
 pause-waiting = Waiting for { $names } to agree to a pause; the clock runs.
 bot-plays-for-you = A bot plays for you.
-bot-take-back = Play myself again
+bot-take-back = Take my seat back
 undo = Undo
 undo-what = { $what }{ $n ->
         [0] {""}
@@ -697,28 +697,28 @@ undo-ask = Ask to undo
 undo-asked = { $name } asks to take back their last answer.
 undo-asked-turn = { $name } asks to take back their turn.
 undo-asked-others = { $you ->
-        [yes] Your turn goes with it.
-       *[no] The turns of others go with it.
+        [yes] That takes back your turn too.
+       *[no] That takes back other players' turns too.
     }
 undo-agree = Agree
 undo-refuse = Refuse
 undo-title = Take this back?
-undo-others = That is more than your own answer; the turns of others go with it.
+undo-others = This takes back more than your own answer: other players' turns go too.
 undo-takes = What it takes back
 undo-do = Take it back
-undo-not = Leave it
+undo-not = Keep it
 redo = Redo
 undo-waiting = Waiting for { $names } to agree to an undo.
-undo-waiting-clock = Waiting for { $names } to agree to an undo; meanwhile the time of { $name } runs.
+undo-waiting-clock = Waiting for { $names } to agree to an undo. Meanwhile { $name }'s clock runs.
 request-withdraw = Never mind
 hint = What now?
 hint-suggests = Suggested:
-hint-others = Against that, in { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    } dealt anew from what you know:
+hint-others = Compared with this move, over { $n ->
+        [one] { $n } simulated game
+       *[other] { $n } simulated games
+    }:
 hint-thinking = Thinking…
-hint-close = Put the advice away
+hint-close = Hide the advice
 hint-this = suggested
 hints = Hints and odds
 odds = Odds
@@ -730,7 +730,7 @@ odds-hand = Power of a hand
 odds-of = { $n } of { $of }
 odds-sure = certain
 odds-never = out of reach
-odds-clash-plain = { $card } costs { $cost }. Your draws reach that: { $reached }. With the Blocks there may be, you win: { $defeated }.
+odds-clash-plain = { $card } costs { $cost }. You reach that: { $reached }. You win, possible Blocks included: { $defeated }.
 help-on = Hints allowed
 help-on-what = Hints are allowed: every player here may ask “What now?” and look at the odds.
 help-off = No hints
@@ -739,30 +739,30 @@ help-off-what = Nobody at this table gets hints or odds.
 ## Lessons and How to play
 
 learn-title = Learn
-learn-lead = Short lessons at a real table, each on one thing. The cards are laid out for you, and you cannot do anything wrong.
+learn-lead = Short lessons at a real table, one thing at a time. The cards are laid out for you, and you cannot go wrong.
 learn-minutes = about { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
     }
 learn-done = Done
 learn-start = Start
-learn-go-on = Go on: step { $step } of { $of }
+learn-go-on = Continue: step { $step } of { $of }
 learn-again = Play it again
 learn-over = Start over
 learn-skip = I know this
-learn-unskip = Not done after all
+learn-unskip = Mark as not done
 learn-then = Then play
 learn-then-what = A first game against bots: *What now?* at the bottom of the table names a good move and says why.
 home-learn = Learn to play
 howto-title = How to play
 howto-of = How to play { $title }
-howto-players = This is how it is played with { $n ->
+howto-players = How to play with { $n ->
         [one] { $n } player
        *[other] { $n } players
     }.
 howto-players-any = Any number of players
 howto-rule = Rule
-howto-none = This box brings no page on how it is played. Its rules can be looked up.
+howto-none = This box has no How to play page. You can look up its rules.
 howto-lessons = Learn it at a table
 howto-all = All rules, number by number
 lesson = Lesson
@@ -773,36 +773,36 @@ lesson-anew = Start over
 lesson-all = All lessons
 lesson-next = Next lesson
 lesson-leave = Play on
-lesson-open = That is fine too. What the lesson asks for can still be done:
+lesson-open = That is fine too. You can still do what the lesson asks:
 lesson-between = First answer the question on the table.
-lesson-lost = Take it back. Or play on: you are asked again as soon as it can be done.
-lesson-ended = The game is over before the lesson was. Start over to do it again.
+lesson-lost = Take it back, or play on: the lesson asks again as soon as you can do it.
+lesson-ended = The game ended before the lesson did. Start over to try again.
 lesson-more = More
 lesson-less = Less
 lesson-wait = Watch what the others do.
 review-title = Your decisions
-review-what = Which of your decisions mattered most, judged by what you knew then? Finding out takes some seconds.
+review-what = Which of your decisions mattered most, judged by what you knew at the time? This takes a few seconds.
 review-do = Review my decisions
 review-thinking = Looking at your decisions…
 help = Help
-help-text = Cards with a yellow edge can be used now: press them, drag them, or type the number on them. Any other card says why not when you press it. Where a name stands for a card, hold or hover it to read it.
+help-text = You can use cards with a yellow edge now: press them, drag them, or type the number on them. Press any other card to see why not. Hold or hover over a card's name to read the card.
 help-keys = Keys
-help-keys-on = Letters, digits and signs can be switched off in the settings.
-help-keys-off = Letters, digits and signs are switched off; the settings switch them on.
-legend-title = Signs on cards
+help-keys-on = You can switch off letters, digits and symbols in the settings.
+help-keys-off = Letters, digits and symbols are switched off. Switch them on in the settings.
+legend-title = Symbols on cards
 legend-power = Power the card gives
 legend-draw = cards it draws
-legend-points = Victory Points at the end; a star for those that vary
+legend-points = Victory Points at the end; a star means they vary
 legend-emblem = whose deck or side the card belongs to, in a few letters
 legend-cost = what it costs to buy the card, or to defeat a Super-Villain or Character
 legend-keywords = Words on cards
-keyword-attack = Attack: whoever it is aimed at may use a Defense against it.
-keyword-defense = Defense: when attacked, do what it says to avoid the Attack.
-keyword-block = Block: used when your side is confronted, it raises the Character's cost.
-keyword-assist = Assist: you may play it in your partner's turn too; your partner gets what it does.
-keyword-ongoing = Ongoing: it stays in play and works turn after turn.
+keyword-attack = Attack: the players it targets may use a Defense against it.
+keyword-defense = Defense: when you are attacked, do what it says to avoid the Attack.
+keyword-block = Block: when your side is confronted, use it to raise the Character's cost.
+keyword-assist = Assist: you may also play it on your partner's turn; your partner gets its effect.
+keyword-ongoing = Ongoing: it stays in play and works every turn.
 keyword-confrontation = Confrontation: text for a turn in which you try to defeat a foe's Character instead of buying.
-keyword-first-appearance = First Appearance: it happens at once when this Super-Villain is turned up.
+keyword-first-appearance = First Appearance: it happens as soon as this Super-Villain is turned face up.
 keyword-level = Level: a Character's cards are defeated one by one, each costing more than the last.
 help-rules = All rules of all games
 key-option = 1 … 9, 0
@@ -820,13 +820,13 @@ help-end = end your turn, or say that you are ready
 key-undo = U
 help-undo = undo your last answer
 key-hint = H
-help-hint = show what to answer and why, or put that away (where the table allows hints)
+help-hint = show what to answer and why, or hide it (where the table allows hints)
 key-odds = O
 key-watch = W
 key-point = M
 help-odds = show what this turn can reach, and what cards would do for your deck
-help-watch = watch once more what happened since your last turn
-help-point = point at the card in focus, or at the next one you press; your partner sees it, without one everybody who sees the card
+help-watch = replay what happened since your last turn
+help-point = point at the card in focus, or at the next one you press; your partner sees it (with no partner, everybody who can see the card)
 key-accept = Y
 help-accept = do what your partner proposes
 key-question = Q
@@ -834,7 +834,7 @@ help-question = go to the question
 key-log = L
 help-log = log and chat
 key-cancel = Esc
-help-cancel = close, or pick no card after all
+help-cancel = close, or cancel a pick
 key-replace = R
 help-replace = replace the stand-in in focus with the text of your own card
 key-help = ?
@@ -853,14 +853,14 @@ leave-seat-title = Leave your seat:
 leave-seat-text = a bot plays on for you until you take it back.
 leave-give-up = Give up
 leave-give-up-title = Give up:
-leave-give-up-text = your side has lost once all its people have. If the game goes on, a bot plays for you.
+leave-give-up-text = your side loses once all its people give up. If the game goes on, a bot plays for you.
 about-title = Table settings
 about-own = Own cards
 about-trial = Try-out
 people-title = People
 people-let-bot = Let { $bot } play
 people-remove = Remove
-people-remove-text = A bot plays on in place of { $name }, who cannot have the seat back: if you let them come again, they can only watch this game.
+people-remove-text = A bot plays on for { $name }, who cannot get the seat back. If you let them come back, they can only watch this game.
 people-keep = Let them stay
 people-watching = Watching: { $names }.
 people-nobody = Nobody is watching.
@@ -942,14 +942,14 @@ kept-lent = { $card }: { $own ->
 kept-under = { $n } under the hero
 kept-under-title = { $own ->
         [yes] Under your Super Hero
-       *[no] Under the Super Hero of { $name }
+       *[no] Under { $name }'s Super Hero
     }
 kept-under-look = { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } { $own ->
         [yes] under your Super Hero
-       *[no] under the Super Hero of { $name }
+       *[no] under { $name }'s Super Hero
     }. Look through it
 spot-face-down = { $name }, face down
 foe-front = In front of { $name }
@@ -959,12 +959,12 @@ fight-settled = The Confrontation is settled.
 fight-enough = Enough Power so far.
 stakes-attack = Unless you avoid it:
 stakes-safe = Safe: cost { $cost } is more than { $power } Power.
-stakes-confront = Confronting, you need as much Power this turn as the Character costs, with what Blocks add. { $buys ->
-        [yes] If it falls short, nothing is defeated.
-       *[no] If it falls short, the turn is over: nothing defeated and nothing bought.
+stakes-confront = To win, your Power this turn must match the Character's cost, plus whatever Blocks add. { $buys ->
+        [yes] If you fall short, you defeat nothing.
+       *[no] If you fall short, your turn ends: nothing defeated, nothing bought.
     }
-stakes-confront-hint = “What now?” says how likely your hand gets there.
-stakes-short = { $n } more cost and it is safe.
+stakes-confront-hint = “What now?” tells you your chances.
+stakes-short = Raise the cost by { $n } more and it is safe.
 stakes-adds = { $text } (+{ $n })
 stakes-adds-safe = { $text } (+{ $n }: safe)
 # What is asked and advised, as it is read out.
@@ -1025,7 +1025,7 @@ answers = Answers
 answers-with = Answers with { $card }
 either = { $first }, or { $second }
 flag-over = Game over
-flag-watching = Once more
+flag-watching = Replay
 flag-paused = Paused
 flag-turn = Your turn
 flag-turn-of = { $name }'s turn
@@ -1036,7 +1036,7 @@ waiting-main = { $name } is playing their turn.
 waiting-away = The game waits for { $name }, who is not here.
 waiting-away-bot = { $name } is not here: wait, or let a bot play.
 waiting-after = { $name } is finishing their turn.
-waiting-confront = { $name } decides whom to confront.
+waiting-confront = { $name } decides whether to confront.
 waiting-defend = { $name } may avoid the Attack.
 waiting-block = { $name } may block.
 waiting-assist = { $name } may Assist.
@@ -1049,13 +1049,13 @@ waiting-may = { $name } decides.
 waiting-choose = { $name } decides.
 waiting-where = { $name } decides.
 asked-main = { $doings-count ->
-        [0] nothing is left but to end the turn.
+        [0] nothing left to do. End your turn.
         [1] { $doings } or end the turn.
        *[other] { $doings }, or end the turn.
     }
 answer-ready = Ready
 play-all = Play all
-passing = Passing by itself…
+passing = Passing for you…
 show-all = { $n ->
         [one] Show it at once
        *[other] Show all { $n } at once
@@ -1068,7 +1068,7 @@ pick-more = { $n ->
        *[other] { $n } more cards
     }
 pick-no-more = No more
-pick-too-many = No more than { $n } can be picked; put one back first.
+pick-too-many = You can pick { $n } at most. Put one back first.
 pick-count-of = { $n } of { $most } picked
 pick-count-from = { $n ->
         [0] None
@@ -1140,20 +1140,20 @@ tag-act-put-on-top-of-the-main-deck = Put
 tag-act-put-on-the-bottom-of-the-main-deck = Put
 tag-act-put-into-the-line-up = Put
 tag-act-put-on-top-first = On top
-tag-act-put-on-the-bottom-first = Uppermost
+tag-act-put-on-the-bottom-first = Highest
 tag-act-lay-below = Below
 end-title = End your turn?
 end-title-ready = Ready?
 end-plays = You still hold cards you can play: { $cards }.
 end-buys = With { $n } Power you can still buy: { $cards }.
 end-fails = { $buys ->
-        [yes] { $power } Power does not reach the cost of { $cost }: once you are ready, the Confrontation fails.
-       *[no] { $power } Power does not reach the cost of { $cost }: once you are ready, the Confrontation fails, and the turn ends with nothing bought.
+        [yes] { $power } Power is less than the cost of { $cost }. If you say ready now, the Confrontation fails.
+       *[no] { $power } Power is less than the cost of { $cost }. If you say ready now, the Confrontation fails and your turn ends with nothing bought.
     }
 end-warn = Warn me before I leave something undone
-end-do = End the turn all the same
-end-ready = Ready all the same
-end-not = Go on playing
+end-do = End the turn anyway
+end-ready = Ready anyway
+end-not = Keep playing
 
 ## The end
 
@@ -1188,7 +1188,7 @@ match-victory =
         }
        *[other] { $names } win the match
     }
-result-played = Played to its end after { $n ->
+result-played = Finished after { $n ->
         [one] { $n } turn
        *[other] { $n } turns
     }.
@@ -1203,7 +1203,7 @@ next-begun =
        *[no] { $name } began a rematch.
     }
 next-begun-unnamed = Another game has begun.
-next-gathering = The host gets the table ready for another game.
+next-gathering = The host is setting up another game.
 next-go = Go there
 result-first-half = Play the first half again
 result-log = Download the log
@@ -1228,7 +1228,7 @@ result-copies = Copies
 result-vp = VP
 result-tokens = VP tokens
 result-total = Total
-match-after-first = This was the first game of the match. The second is played with the other half of the cards, and the sum of both scores decides; who has the fewest points now chooses first. The logs open after it.
+match-after-first = That was the first game of the match. The second uses the other half of the cards, and the total of both scores decides. Whoever has the fewest points now chooses first. The logs open after the second game.
 match-end = End the match
 match-end-asked = { $name } asks to end the match without its second game.
 match-end-waiting = Waiting for { $names } to agree to end the match.
@@ -1237,9 +1237,9 @@ match-both = Both games
 match-player = Player
 match-first = First game
 match-second = Second game
-match-sum = Sum
+match-sum = Total
 proof-title = Check the shuffles
-proof-text = Before the deal the table showed the SHA-256 of salt and seed. Now both are open: { $command } with the downloaded log proves that nothing was changed.
+proof-text = Before the deal the table showed the SHA-256 of salt and seed. Now you can see both. Run { $command } on the downloaded log to prove that nothing was changed.
 proof-commitment = Commitment
 proof-seed = Seed
 proof-salt = Salt
@@ -1247,11 +1247,11 @@ proof-salt = Salt
 ## The course of the game, at its end
 
 course-purchase-title = Best purchase
-course-purchase-means = Of all cards bought or defeated, the one that came to most: the Power it gave from then on, and its Victory Points at the end.
+course-purchase-means = The card bought or defeated that paid off most: in Power from then on, and in Victory Points at the end.
 course-big-turn-title = Biggest turn
 course-big-turn-means = The turn with the most Power, spent or not.
 course-draw-title = Luckiest draw
-course-draw-means = The new hand worth most Power beyond the average of the cards it was drawn from, as the odds reckon it.
+course-draw-means = The new hand that beat the average Power of its deck by the most.
 course-others = The others
 course-moment = See it
 course-loading = Counting the points of every turn…
@@ -1264,7 +1264,7 @@ course-of = { $you ->
        *[no] { $what } of { $name }
     }
 course-whose = Whose
-course-chart = { $title }: { $lines }. All numbers stand in the table below.
+course-chart = { $title }: { $lines }. All numbers are in the table below.
 course-line = { $you ->
         [yes] you end at { $last }
        *[no] { $name } ends at { $last }
@@ -1283,7 +1283,7 @@ result-score = { $name } { $n }
 replay-title = Replay
 replay-of = Replay: { $title }
 replay-tab = Replay of { $title } · Line-Up
-replay-coming = The game is laid out again…
+replay-coming = Setting up the game…
 replay-failed = This replay cannot be shown
 replay-skip = Skip to the moments of the game
 replay-controls = Moments of the game
@@ -1304,26 +1304,26 @@ replay-end = The end. { $victory }
 replay-eyes = Seen by
 replay-eyes-nobody = A spectator
 replay-share = Share
-replay-share-hint = Whoever opens this address sees this moment through the same eyes.
+replay-share-hint = Anyone who opens this address sees this moment from the same seat.
 replay-address = Address of this moment
 replay-story = Story
-replay-table = To the table
+replay-table = Go to the table
 replay-play = Play from here
-replay-play-hint = A new table begins from this position: you take a seat, bots take the others. The game you look at stays as it is.
+replay-play-hint = This opens a new table at this position. You take a seat, bots take the others, and this game stays as it is.
 replay-play-do = Play
 replay-play-seat = Your seat
 replay-play-bot = Bots
 replay-play-luck = Luck
 replay-play-same = The same
 replay-play-new = New
-replay-play-same-hint = Every deck lies as it lay then.
-replay-play-new-hint = What you could not know at that moment is dealt anew.
-replay-play-over = From the end there is nothing to play on from; go back a little.
+replay-play-same-hint = Every deck keeps its order.
+replay-play-new-hint = Everything you could not know then is reshuffled.
+replay-play-over = The game is over here. Go back a little to play on.
 
 ## One's finished games
 
 history-title = My games
-history-none = You have finished no game here yet. Every game you play to its end is kept for you in this browser; lessons are not.
+history-none = No finished games yet. Every game you finish is kept for you in this browser; lessons are not.
 history-games = { $n ->
         [one] { $n } game
        *[other] { $n } games
@@ -1338,7 +1338,7 @@ history-result = Result
 history-won = Won
 history-lost = Lost
 history-clear = Show all
-history-no-match = No game fits these filters.
+history-no-match = No game matches these filters.
 history-more = The latest { $n } of { $total } games are shown; the numbers count all of them.
 history-other = { $name } { $n }
 history-replay-of = of { $title }, { $day }
@@ -1347,9 +1347,9 @@ history-name = Name
 history-count = Games
 history-rating = Your rating
 history-rating-means = { $n ->
-        [0] Play a bot by the rules of a box, to the end and by yourself, and you find your place on the bots' ladder.
-        [one] By { $n } game against bots, on their measured ladder; 25 is where everybody begins.
-       *[other] By { $n } games against bots, on their measured ladder; 25 is where everybody begins.
+        [0] Finish a game on your own against a bot, by a box's own rules, to get your place on the bots' ladder.
+        [one] From { $n } game against bots, on their measured ladder. Everybody starts at 25.
+       *[other] From { $n } games against bots, on their measured ladder. Everybody starts at 25.
     }
 history-ladder = Ladder
 
@@ -1376,12 +1376,12 @@ account-sign-in = Sign in
 account-recover = Use a recovery code
 account-name = Name
 account-passphrase = Passphrase
-account-passphrase-now = Present passphrase
+account-passphrase-now = Current passphrase
 account-passphrase-new = New passphrase
-account-passphrase-hint = At least 10 characters; several words are good.
+account-passphrase-hint = At least 10 characters. A few words work well.
 account-code = Recovery code
-account-keep = Take along what this browser has
-account-keep-hint = Otherwise it waits here as a guest's, until you sign out.
+account-keep = Bring what this browser has
+account-keep-hint = Otherwise it stays here with the guest until you sign out.
 account-sign-out = Sign out
 account-change = Change the passphrase
 account-codes = New recovery codes
@@ -1390,7 +1390,7 @@ account-codes-left = { $n ->
        *[other] { $n } recovery codes are left.
     }
 account-codes-title = Your recovery codes
-account-codes-hint = Write them down now: they are not shown again. Each sets a new passphrase once, if you forget yours.
+account-codes-hint = Write them down now: they are not shown again. If you forget your passphrase, each code lets you set a new one, once.
 account-codes-kept = I have them
 account-delete = Delete the account
 account-delete-hint = Its sets, lessons and history are gone for good, and bots take over its seats.
@@ -1418,7 +1418,7 @@ devices-signed-out-others = All other devices are signed out.
 devices-alone = No other device is signed in.
 devices-guest = You are a guest. Once you sign in to an account, its devices are listed here.
 devices-account = To your account
-account-insecure = This page is not encrypted: whoever listens on the network can read your passphrase.
+account-insecure = This page is not encrypted: anyone listening on the network can read your passphrase.
 
 ## Moderation
 
@@ -1443,25 +1443,25 @@ moderation-reports = { $n ->
         [one] { $n } report to decide on
        *[other] { $n } reports to decide on
     }
-moderation-no-reports = Nobody waits for a decision.
+moderation-no-reports = No reports to decide on.
 moderation-by = { $name } reports
 moderation-look = What they saw
 moderation-table = To the table
 moderation-talk = What was said
 moderation-no-talk = Nothing was said that they could read.
-moderation-view = What lay on the table for them
+moderation-view = The table as they saw it
 moderation-no-game = No game was going on.
 moderation-line-up = Line-Up
 moderation-seat = Seat { $seat }
 moderation-zones = hand: { $hand }; in play: { $play }; discard pile: { $discard }
-moderation-whom = Whom it is about
+moderation-whom = About
 moderation-person = { $seat ->
         [0] { $name }, watching
        *[other] { $name }, seat { $seat }
     }
 moderation-note = Reason, told to them
 moderation-address = Also ban the address they come from
-moderation-address-hint = Everybody in their house is kept out with them, with a new cookie too.
+moderation-address-hint = This keeps out everybody in their household, even with a new cookie.
 moderation-dismiss = Dismiss
 moderation-warn = Warn
 moderation-ban = Ban

@@ -2,7 +2,7 @@
 
 question-over = The game is over.
 question-main = Your turn: { $doings-count ->
-        [0] nothing is left but to end the turn.
+        [0] nothing left to do. End your turn.
         [1] { $doings } or end the turn.
        *[other] { $doings }, or end the turn.
     }
@@ -28,11 +28,11 @@ main-play = play cards
 main-use = use an ability
 main-buy = buy cards
 main-hunt = hunt a Super-Villain
-question-confront = Confront a Character, or take a turn of buying?
-question-order = Several texts are to be carried out. Which comes first?
+question-confront = Confront a Character, or buy cards this turn?
+question-order = Several texts are waiting. Which do you resolve first?
 question-after = The Confrontation is settled. Use an ability, or end the turn.
-question-assist = { $who } plays nothing more. A last card to Assist your teammate?
-question-assist-now = It is the turn of your teammate { $who }; you may Assist.
+question-assist = { $who } is done playing. Assist your teammate with a last card?
+question-assist-now = It is your teammate { $who }'s turn: you may Assist.
 question-block = { $power } Power against { $card } at cost { $cost }. Raise a Character's cost?
 question-defend = { $source } attacks { $attacked }. Avoid the Attack?
 question-hunt = { told-hunt } Avoid the Attack?
@@ -46,22 +46,22 @@ question-player = { $source }: { $place ->
        *[other] do
     } { $cards } go?
 question-one-player = { $source }: choose a player.
-question-players = { $source }: choose players, as many as you like.
+question-players = { $source }: choose any number of players.
 question-may = { $source }: { $clause }?
 question-may-take = { $source }: take { $clause }?
 question-may-not = { $source }: you cannot { $clause }. { untold }
 question-choose = { $source }: choose one.
 question-choose-more = { $source }: choose one more, if you like.
-question-choose-none = { $source }: nothing of it is possible for you. { untold }
+question-choose-none = { $source }: you can do none of this. { untold }
 question-choose-type = { $source }: choose a card type.
 question-choose-name = { $source }: name a card.
 question-hero = Choose your { identity }.
 question-where = { $source }: where do you put { $card }?
 question-lay = { $source }: which card do you { $doing }? The next goes below it.
-question-pick-none = { $source }: there is no { $more ->
-        [yes] further card
-       *[no] card
-    } for you to { $doing }. { untold }
+question-pick-none = { $source }: there is { $more ->
+        [yes] no other card
+       *[no] no card
+    } you can { $doing }. { untold }
 question-pick = { $source }: { $may ->
         [yes] you may { $act }.
        *[no] { $act }.
@@ -69,10 +69,10 @@ question-pick = { $source }: { $may ->
         [0] { "" }
        *[other] { " " }Picked so far: { $picked }.
     }{ $secret ->
-        [yes] { " " }Nobody else sees it until all have chosen.
+        [yes] { " " }Nobody else sees it until everyone has chosen.
        *[no] { "" }
     }
-untold = You are asked so that nobody else learns this.
+untold = You are asked anyway, so that nobody else can tell.
 
 ## What a card's text asks about, in the words of the card
 
@@ -200,8 +200,8 @@ on-deck = { $own ->
         [yes] on top of your deck
        *[no] on top of the deck
     }
-act-put-for-any-player = put { $cards } before a player of your choice
-doing-put-for-any-player = put before a player of your choice
+act-put-for-any-player = put { $cards } in front of a player of your choice
+doing-put-for-any-player = put in front of a player of your choice
 act-put-into-the-discard-pile-on-the-left = put { $cards } into the discard pile of the player on the left
 doing-put-into-the-discard-pile-on-the-left = put into the discard pile of the player on the left
 act-put-into-the-discard-pile-on-the-right = put { $cards } into the discard pile of the player on the right
@@ -244,12 +244,12 @@ act-put-on-the-bottom-of-the-main-deck = put { $cards } on the bottom of the mai
 doing-put-on-the-bottom-of-the-main-deck = put on the bottom of the main deck
 act-put-into-the-line-up = put { $cards } into the Line-Up
 doing-put-into-the-line-up = put into the Line-Up
-act-put-on-top-first = lay { $cards } on top
-doing-put-on-top-first = lay on top
-act-put-on-the-bottom-first = lay { $cards } uppermost
-doing-put-on-the-bottom-first = lay uppermost
-act-lay-below = lay { $cards } below { $card }
-doing-lay-below = lay below { $card }
+act-put-on-top-first = put { $cards } on top
+doing-put-on-top-first = put on top
+act-put-on-the-bottom-first = put { $cards } highest
+doing-put-on-the-bottom-first = put highest
+act-lay-below = put { $cards } below { $card }
+doing-lay-below = put below { $card }
 
 ## Answers
 
@@ -278,7 +278,7 @@ option-none = no card
 option-no-more = no more
 option-end = end your turn
 option-ready = ready: nothing more to play
-option-normal = a turn of buying
+option-normal = buy cards this turn
 option-yes = yes
 option-no = no
 option-buy = buy { $card } for { $cost }
@@ -294,7 +294,7 @@ option-use-one = use { $card }: { $text }
 option-defend = defend with { $card }
 option-block = block with { $card }
 option-assist = assist with { $card }
-option-store = lay { $card } on your { identity } for the next turn
+option-store = put { $card } on your { identity } for next turn
 identity = { $identity ->
         [hero] Super Hero
        *[character] Character

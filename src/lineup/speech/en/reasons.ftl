@@ -91,7 +91,7 @@ not-end-confronting = A Confrontation does not just end: say ready when everythi
 ## It cannot: Confrontations
 
 not-ready-again = You have said to be ready already.
-not-ready-buying = You confront nobody this turn; a turn of buying is ended with end.
+not-ready-buying = You confront nobody this turn; a buying turn ends with end.
 not-normal-here = This game has no Confrontations; every turn is for buying.
 not-normal-now = Whether to confront or to buy is said before anything else in a turn.
 not-confront-here = This game has no Confrontations.

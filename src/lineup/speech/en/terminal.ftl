@@ -117,7 +117,7 @@ term-earlier = ({ $n } earlier lines: type log all)
 term-assist = It is the turn of your teammate { $who }. Assist now, or wait? (later: ask me at the last chance)
 term-wait = wait
 term-turn = Your turn, { $power } Power: { $doings-count ->
-        [0] nothing is left but to end the turn.
+        [0] nothing left to do. End your turn.
         [1] { $doings } or end the turn.
        *[other] { $doings }, or end the turn.
     }

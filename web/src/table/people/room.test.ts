@@ -25,7 +25,7 @@ it("calls boxes, variants and groups by their titles", () => {
   expect(words).toContain("Variants: Fast Play.");
   expect(words).toContain("Mixed with The Box.");
   expect(words).toContain("The Box: Hero.");
-  expect(words).toContain("the other half is played");
+  expect(words).toContain("the other half of the mix");
 });
 
 it("says who of the others sat down and who stood up", () => {

@@ -206,13 +206,13 @@ describe("a table to sit at", () => {
     show({});
     expect(table.facts(1)?.text).toBeUndefined();
     show({ number: 2, silent: [0] });
-    expect(table.facts(1)?.text).toEqual(["Silent for the rest of this game: its text never came to an end."]);
+    expect(table.facts(1)?.text).toEqual(["Switched off for the rest of this game: its text never ended."]);
   });
 
   it("forgets a refusal as soon as something else is tried", () => {
     table.send({ type: "wish", seat: 0, hero: "nobody" });
     say({ type: "refused", text: { key: "room-anybody", args: {} }, rule: "" });
-    expect(table.refused).toBe("Anybody");
+    expect(table.refused).toBe("At random");
     table.send({ type: "wish", seat: 0, hero: "" });
     expect(table.refused).toBe("");
   });
@@ -267,7 +267,7 @@ describe("a table to sit at", () => {
     expect(sent("answer")).toEqual([{ type: "answer", game: 1, number: 7, answer: "end" }]);
     expect(table.open).toBeNull();
     say({ type: "refused", text: { key: "passing", args: {} }, rule: "" });
-    expect(table.refused).toBe("Passing by itself…");
+    expect(table.refused).toBe("Passing for you…");
     expect(table.open).not.toBeNull();
   });
 
@@ -394,7 +394,7 @@ describe("a table to sit at", () => {
     expect(sent("pick")).toEqual([]);
     table.toggle(2);
     table.toggle(5);
-    expect(table.refused).toContain("No more than 2");
+    expect(table.refused).toContain("You can pick 2 at most");
     table.confirmPick();
     expect(sent("pick")).toEqual([{ type: "pick", game: 1, number: 4, cards: [1, 2] }]);
   });
@@ -483,7 +483,7 @@ describe("a table to sit at", () => {
     lines[1]!.onclose!({ code: 1006 });
     vi.advanceTimersByTime(1000);
     lines[2]!.onopen!();
-    expect(table.refused).toBe("Passing by itself…");
+    expect(table.refused).toBe("Passing for you…");
   });
 
   it("takes a seat as the person the browser's cookie names", async () => {
@@ -526,7 +526,7 @@ describe("a table to sit at", () => {
     table.reading = true;
     table.review = { type: "review", game: 1, at: 0, of: 1, decisions: 0, finished: false, moments: [] };
     say({ ...info, status: "gathering" });
-    expect(nextWords(table.next!)).toBe("The host gets the table ready for another game.");
+    expect(nextWords(table.next!)).toBe("The host is setting up another game.");
     say({ ...info, game: 2, begun_by: "Bea" });
     show({ game: 2, fresh: true, number: 0 });
     show({ game: 2, number: 1, log: [turnLine(1, 1, 1)] });
@@ -600,6 +600,6 @@ describe("a table to sit at", () => {
 
   it("says so where a server of another version speaks otherwise", () => {
     say({ type: "gone", text: "This server speaks version 1 of the protocol.", retry: false });
-    expect(table.gone).toBe("The server is of another version than this page. Load the page again.");
+    expect(table.gone).toBe("The server runs another version than this page. Reload the page.");
   });
 });
