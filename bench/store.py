@@ -58,11 +58,11 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
     store.write_changes = note  # type: ignore[method-assign]
     wish = p.NewTable(settings=p.Settings(game=box, players=2), seats=[p.SeatWish(who="me")])
     room: Room = await rooms.make("ann", "Ann", wish)
-    await room.put(msgspec.structs.replace(room.table, seed="5" * 32))  # the same game every time
+    await room.save_table(msgspec.structs.replace(room.table, seed="5" * 32))  # the same game every time
     for name in ("Ann", "Bob"):
         room.clients.append(Connection(Person(name.lower(), name)))
-    await room.change(room.table.sit("bob", "Bob", 1))
-    await room.start("")
+    await room.change_table(room.table.sit("bob", "Bob", 1))
+    await room.start_game("")
     bots, clock = [make_bot("casual", seat, f"store {seat}") for seat in range(2)], Clock(1.0)
     start = time.process_time()
     thought = 0.0
@@ -73,7 +73,7 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
         [answer] = [text for text, each in notation.write_options(state).items() if each == option]
         thought += time.process_time() - before
         message = p.Answer(game=1, number=room.hosted.number, answer=answer)
-        await room.answer(("ann", "bob")[option.seat], message)
+        await room.give_answer(("ann", "bob")[option.seat], message)
     seconds = time.process_time() - start - thought
     await rooms.close()
     await store.close()

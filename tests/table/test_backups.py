@@ -431,7 +431,7 @@ def test_a_change_takes_the_mark_away_and_so_does_a_clock_that_was_wrong(target:
     async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
         await marked(rooms, 8, "t0", "t1")
         async with rooms.use("t0") as room, room.lock:
-            await room.put(room.table)
+            await room.save_table(room.table)
         await marked(rooms, -400, "t1")
         assert await expire(rooms, 30) == 0
         rows = await rooms.store.read_rows(select(tables.c.marked).order_by(tables.c.id))

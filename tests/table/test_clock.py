@@ -189,7 +189,7 @@ def test_everybody_is_told_whose_time_runs_and_what_is_left(tmp_path: Path) -> N
         assert await world.heard("Ann", "end") == [now]
         eve = world.people["Eve"] = Connection(Person("eve", "Eve"))
         world.time.move(6)
-        await world.room.join(eve, 0)
+        await world.room.add_client(eve, 0)
         told = [each for each in world.drain()["Eve"] if each["type"] == "clocks"]
         assert [each["left"] for each in told] == [[585_000, 599_000]], "who comes later is told what is left then"
 
@@ -238,11 +238,11 @@ def test_a_pause_that_was_refused_is_not_asked_for_again_before_somebody_answere
 def test_who_is_away_cannot_agree_to_a_pause_and_bots_need_not(tmp_path: Path) -> None:
     async def scene(world: Timed) -> None:
         await world.begin(MOVE)
-        assert world.room.info("ann").pausing == "ask"
+        assert world.room.describe_table("ann").pausing == "ask"
         await leave(world, "Bob")
         assert "needs the consent of Bob" in await world.send("Ann", type="pause", on=True)
         assert not await world.send("Ann", type="remove", seat=1)
-        assert world.room.info("ann").pausing == "free"
+        assert world.room.describe_table("ann").pausing == "free"
         assert not await world.send("Ann", type="pause", on=True)
         assert world.room.table.paused == "Ann"
 
@@ -324,8 +324,8 @@ def test_handing_over_and_taking_back_gives_no_time(tmp_path: Path) -> None:
         await world.begin(MOVE)
         world.time.move(29)
         async with world.room.lock:  # the bot does not come to answer
-            await world.room.change(world.room.table.played_by(0, STAND_IN))
-            await world.room.change(world.room.table.take_back("ann"))
+            await world.room.change_table(world.room.table.played_by(0, STAND_IN))
+            await world.room.change_table(world.room.table.take_back("ann"))
         assert world.shown().left == [1000, -1]
 
     happen(tmp_path, scene)
@@ -336,7 +336,7 @@ def test_what_ran_out_is_answered_by_the_bot_before_its_player_comes_back(tmp_pa
         await world.begin(Clock(per="move", time=30, out="nobody"))
         await world.ring(31)
         async with world.room.lock:
-            await world.room.change(world.room.table.played_by(0, STAND_IN))
+            await world.room.change_table(world.room.table.played_by(0, STAND_IN))
             with pytest.raises(Sorry, match="the bot answers it first"):
                 world.room.table.take_back("ann")
         await world.until(lambda: world.number > 0)
@@ -505,7 +505,7 @@ def test_while_people_elsewhere_wait_the_clock_runs_behind_the_curtain_too(tmp_p
 
 async def leave(world: Timed, *names: str) -> None:
     for name in names:
-        world.room.left(world.people.pop(name))
+        world.room.remove_client(world.people.pop(name))
         await time_out.rest(world.room)
 
 
@@ -523,7 +523,7 @@ def test_a_clock_stands_while_nobody_who_plays_is_here_and_goes_on_from_there(tm
         async with rooms.use(world.room.id) as room:
             clocks = shown(room)
             assert (clocks.runs, clocks.left) == (False, [15_000, -1])
-            await room.join(Connection(Person("ann", "Ann")), 0)
+            await room.add_client(Connection(Person("ann", "Ann")), 0)
             world.time.move(1)
             clocks = shown(room)
             assert (clocks.runs, clocks.left) == (True, [14_000, -1])
@@ -541,7 +541,7 @@ def test_after_a_server_that_was_killed_the_question_begins_from_what_was_writte
         world.time.move(100)
         rooms = rooms_over(Store(world.target), world.time)
         async with rooms.use(world.room.id) as room:
-            await room.join(Connection(Person("bob", "Bob")), 0)
+            await room.add_client(Connection(Person("bob", "Bob")), 0)
             clocks = shown(room)
             assert (clocks.seat, clocks.runs, clocks.left) == (1, True, [540_000, 600_000])
         await rooms.close()
@@ -584,9 +584,9 @@ def test_bots_play_on_alone_where_people_have_days(tmp_path: Path) -> None:
         assert not await world.send("Bob", type="stand")
         await leave(world, "Ann", "Bob", "Cid")
         ann = world.people["Ann"] = Connection(Person("ann", "Ann"))
-        await world.room.join(ann, 0)
+        await world.room.add_client(ann, 0)
         assert world.room.hosted is not None
-        world.room.left(world.people.pop("Ann"))
+        world.room.remove_client(world.people.pop("Ann"))
         ahead = world.room.hosted.fork()
         ahead.answer("end", 0)
         await world.room.go_on(ahead, [])

@@ -327,17 +327,17 @@ def test_somebody_leaves_the_door_while_another_comes_in(target: str, monkeypatc
         assert not await world.send("Ann", type="say", text="Come in")
         eve, zoe = (Connection(Person(name.lower(), name)) for name in ("Eve", "Zoe"))
         for each in (eve, zoe):
-            await world.room.join(each, 0)
+            await world.room.add_client(each, 0)
         read = world.store.load_chat
 
         async def chat(table: str, since: int, person: str) -> Sequence[Any]:
-            world.room.left(zoe)
+            world.room.remove_client(zoe)
             return await read(table, since, person)
 
         monkeypatch.setattr(world.store, "load_chat", chat)
         assert not await world.send("Ann", type="door", closed=False)
-        assert world.room.here() == {"ann", "eve"}
-        assert world.room.connected() == world.room.clients
+        assert world.room.people_here() == {"ann", "eve"}
+        assert world.room.all_clients() == world.room.clients
 
     happen(target, scene)
 

@@ -105,7 +105,7 @@ class World:
         for name in names.split():
             client = self.people[name] = Connection(Person(name.lower(), name))
             self.rooms.connected.add(client)
-            await self.room.join(client, 0)
+            await self.room.add_client(client, 0)
         for seat, name in enumerate(names.split()):
             if 0 < seat < len(self.room.table.seats) and self.room.table.seats[seat].kind == "open":
                 assert not await self.send(name, type="sit", seat=seat)
@@ -157,9 +157,9 @@ class World:
         return found
 
     def seen(self) -> list[object]:
-        found: list[object] = [self.room.info(name.lower()) for name in self.people]
+        found: list[object] = [self.room.describe_table(name.lower()) for name in self.people]
         hosted = self.room.hosted
-        return found if hosted is None else found + [self.room.position(hosted, seat) for seat in (-1, 0, 1)]
+        return found if hosted is None else found + [self.room.make_position(hosted, seat) for seat in (-1, 0, 1)]
 
 
 def held(room: Room) -> list[object]:
@@ -275,7 +275,7 @@ async def handed_over(world: World) -> None:
 
 async def away(world: World) -> None:
     await playing(world)
-    world.room.left(world.people.pop("Bob"))
+    world.room.remove_client(world.people.pop("Bob"))
 
 
 async def over(world: World) -> None:
@@ -322,7 +322,7 @@ async def knocked(world: World) -> None:
     await playing(world)
     assert not await world.send("Ann", type="door", closed=True)
     eve = world.people["Eve"] = Connection(Person("eve", "Eve"))
-    await world.room.join(eve, 0)
+    await world.room.add_client(eve, 0)
     assert not await world.send("Eve", type="knock")
 
 
@@ -441,7 +441,7 @@ def completed(world: World, each: Case) -> Message:
         return message
     message |= {"game": 1, "number": hosted.number}
     if message["type"] == "pick":
-        options = json.loads(world.room.position(hosted, 0))["ask"]["options"]
+        options = json.loads(world.room.make_position(hosted, 0))["ask"]["options"]
         message["cards"] = [option["card"] for option in options if option["verb"] == "pick"][:2]
     elif "answer" not in message:
         message["answer"] = next(iter(hosted.game.options()))
@@ -514,7 +514,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
         bob = await accounts.create("bob", "Bob", "", [], world.store.write_with)
         async with world.rooms.use(elsewhere.id) as other:
             watcher = Connection(Person("eve", "Eve"))
-            await other.join(watcher, 0)
+            await other.add_client(watcher, 0)
 
             async def rename() -> str:
                 world.drain()
@@ -554,7 +554,7 @@ def test_bots_whose_answers_cannot_be_written_down_have_not_answered_and_try_aga
         before = await world.stands()
         world.disk.left = 0
         client = world.people["Ann"] = Connection(Person("ann", "Ann"))
-        await world.room.join(client, 0)
+        await world.room.add_client(client, 0)
         while world.disk.refused < 3:
             await asyncio.sleep(0)
         assert [each["type"] for each in world.drain()["Ann"]] == ["table", "position"]

@@ -231,7 +231,7 @@ def test_who_leaves_before_the_thinking_has_begun_can_ask_again(target: str) -> 
         await world.open("Ann", seats=[p.SeatWish(who="me"), p.SeatWish(who="random")], start=True)
         assert not await world.send("Ann", type="hint", game=1, number=0)
         [task] = world.room._advising
-        world.room.left(world.people["Ann"])
+        world.room.remove_client(world.people["Ann"])
         await asyncio.gather(task, return_exceptions=True)
         assert task.cancelled()
         world.room.advisers.claim_advice(Asker("ann"))
@@ -250,7 +250,7 @@ def test_one_address_cannot_have_all_the_advice(target: str) -> None:
         ann.home = "192.0.2.8/32"
         assert not await world.send("Ann", type="hint", game=1, number=0)
         [task] = world.room._advising
-        world.room.left(ann)
+        world.room.remove_client(ann)
         await asyncio.gather(task, return_exceptions=True)
 
     happen(target, scene)

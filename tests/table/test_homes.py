@@ -135,7 +135,7 @@ def test_no_way_to_a_seat_leads_to_more_tables_nor_do_many_at_once(
         assert [type(each) for each in found].count(Room) == 2
         assert [str(each) for each in found if isinstance(each, Sorry)] == [CROWD] * 3
         eve = world.people["Eve"] = Connection(Person("eve", "Eve"))
-        await world.room.join(eve, 0)
+        await world.room.add_client(eve, 0)
         assert not await world.send("Bob", type="stand")
         before = await world.stands()
         assert await world.send("Eve", type="sit", seat=1) == CROWD

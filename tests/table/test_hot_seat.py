@@ -70,14 +70,14 @@ def test_every_position_is_made_for_the_seat_the_device_shows(
     most: int, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     viewers: dict[bytes, int] = {}
-    position = Room.position
+    position = Room.make_position
 
     def noted(room: Room, hosted: Hosted, viewer: int, since: int = 0, fresh: bool = False) -> bytes:
         made = position(room, hosted, viewer, since, fresh)
         viewers[made] = viewer
         return made
 
-    monkeypatch.setattr(Room, "position", noted)
+    monkeypatch.setattr(Room, "make_position", noted)
 
     async def scene(world: World) -> None:
         seats = [p.SeatWish(who="me"), p.SeatWish(who="here", name="Bob")]

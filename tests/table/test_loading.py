@@ -202,7 +202,7 @@ def test_whoever_comes_back_makes_one_journey_to_the_store_and_one_more_for_talk
             assert held(room) == answers
             for since, said, more in ((0, ["Hello"], 2), (world.room.last_line, [], 2)):
                 ann = Connection(Person("ann", "Ann"))
-                await room.join(ann, since)
+                await room.add_client(ann, since)
                 told = [json.loads(ann.queue.get_nowait() or "") for _ in range(ann.queue.qsize())]
                 assert [each["text"] for each in told if each["type"] == "said"] == said
                 assert len(journeys) == more
@@ -220,14 +220,14 @@ def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_l
     async def scene(world: World) -> None:
         await world.open("Ann")
         bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
-        await world.room.join(bob, 0)
+        await world.room.add_client(bob, 0)
         read = world.store.list_tables_of
 
         async def slow(person: str, most: int) -> Sequence[Row[Any]]:
             rows = await read(person, most)
             assert not await world.send("Bob", type="sit", seat=1)
             for client in world.people.values():
-                world.room.left(client)
+                world.room.remove_client(client)
             await world.exits.aclose()
             return rows
 

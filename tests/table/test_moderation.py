@@ -79,8 +79,8 @@ def test_who_chose_such_a_name_before_it_was_refused_goes_by_none(tmp_path: Path
             world = World(str(tmp_path / "tables.db"), exits)
             await world.open("Ann")
             eve = Connection(Person("eve", "Moderator"))
-            await world.room.join(eve, 0)
-            assert world.room.info("ann").spectators == ["Guest"]
+            await world.room.add_client(eve, 0)
+            assert world.room.describe_table("ann").spectators == ["Guest"]
             assert "choose another" in (await refusal(world, eve, '{"type": "sit", "seat": 1}'))
             await exits.aclose()
             await world.rooms.close()

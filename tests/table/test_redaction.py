@@ -70,7 +70,7 @@ class Table:
         return self.bots[ask.seat].choose(view(state, ask.seat), ask, Clock())
 
     def received(self, viewer: int, since: int = 0) -> bytes:
-        return self.room.position(self.hosted, viewer, since)
+        return self.room.make_position(self.hosted, viewer, since)
 
     def with_state(self, state: State, viewer: int, since: int) -> bytes:
         """What the viewer would receive if the game stood like this."""

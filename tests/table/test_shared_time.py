@@ -147,7 +147,7 @@ def test_a_clock_of_days_runs_out_at_another_process_if_the_one_that_had_the_tab
             other.time.move(0)
             await until(lambda: _is(other.bots(table), [STAND_IN, "random"]))
             with pytest.raises(NotWritten):
-                await room.answer("ann", p.Answer(game=1, number=0, answer="end"))
+                await room.give_answer("ann", p.Answer(game=1, number=0, answer="end"))
 
     share(2, scene)
 
@@ -203,7 +203,7 @@ def test_old_tables_are_deleted_by_one_process_and_never_while_another_has_them_
             forgotten(one, open_elsewhere, unused, left_open)
             assert await expire_old(other) == 2
             assert kept(one) == {open_elsewhere}
-            await room.answer("ann", p.Answer(game=1, number=0, answer="end"))
+            await room.give_answer("ann", p.Answer(game=1, number=0, answer="end"))
         more = await one.make()
         forgotten(one, more)
         assert await expire_old(one) == 0, "it falls to the other"
@@ -234,7 +234,7 @@ def test_a_table_that_another_process_took_before_it_was_deleted_stays(monkeypat
         with pytest.raises(Superseded):
             await expire_old(one)
         async with other.rooms.use(table) as room:
-            await room.answer("ann", p.Answer(game=1, number=0, answer="end"))
+            await room.give_answer("ann", p.Answer(game=1, number=0, answer="end"))
 
     share(2, scene)
 

@@ -52,15 +52,15 @@ def test_one_address_does_not_take_all_places_to_watch(tmp_path: Path) -> None:
             await world.open("Ann Bob")
             crowd = [Connection(Person(f"p{n}", ""), "192.0.2.7") for n in range(MOST_SPECTATORS_OF_HOME)]
             for each in crowd:
-                await world.room.join(each, 0)
+                await world.room.add_client(each, 0)
             with pytest.raises(Sorry, match=f"{MOST_SPECTATORS_OF_HOME} people at your address watch"):
-                await world.room.join(Connection(Person("late", ""), "192.0.2.7"), 0)
+                await world.room.add_client(Connection(Person("late", ""), "192.0.2.7"), 0)
             for n in range(MOST_SPECTATORS_OF_HOME, MOST_SPECTATORS):
-                await world.room.join(Connection(Person(f"p{n}", ""), f"198.51.100.{n}"), 0)
+                await world.room.add_client(Connection(Person(f"p{n}", ""), f"198.51.100.{n}"), 0)
             with pytest.raises(Sorry, match=f"{MOST_SPECTATORS} spectators already"):
-                await world.room.join(Connection(Person("more", ""), "203.0.113.1"), 0)
+                await world.room.add_client(Connection(Person("more", ""), "203.0.113.1"), 0)
             again = Connection(Person("bob", "Bob"), "192.0.2.7")
-            await world.room.join(again, 0)
+            await world.room.add_client(again, 0)
             assert again in world.room.clients, "who plays needs no place to watch"
             await exits.aclose()
             await world.rooms.close()

@@ -127,8 +127,8 @@ async def _facts(state: State) -> ModerationFacts:
             seconds=int(time.monotonic() - state.rooms.server.started),
             tables=len(rooms),
             games=sum(room.status == "playing" for room in rooms),
-            connections=sum(len(room.connected()) for room in rooms),
-            people=len({client.person for room in rooms for client in room.connected()}),
+            connections=sum(len(room.all_clients()) for room in rooms),
+            people=len({client.person for room in rooms for client in room.all_clients()}),
         ),
     )
 

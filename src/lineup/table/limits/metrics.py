@@ -25,7 +25,7 @@ class Watched(Protocol):
     @property
     def status(self) -> str: ...
 
-    def connected(self) -> Sequence[Connected]:
+    def all_clients(self) -> Sequence[Connected]:
         """List the clients, those at the door too."""
 
 
@@ -62,7 +62,7 @@ class Metrics:
         """Count these tables whenever somebody asks."""
         self.tables.set_function(lambda: len(rooms))
         self.games.set_function(lambda: sum(room.status == "playing" for room in list(rooms.values())))
-        self.sockets.set_function(lambda: sum(len(room.connected()) for room in list(rooms.values())))
+        self.sockets.set_function(lambda: sum(len(room.all_clients()) for room in list(rooms.values())))
         self.people.set_function(
-            lambda: len({each.person for room in list(rooms.values()) for each in room.connected()})
+            lambda: len({each.person for room in list(rooms.values()) for each in room.all_clients()})
         )

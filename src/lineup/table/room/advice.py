@@ -46,7 +46,7 @@ def advise(room: Room, client: Client, message: Asking) -> None:
             raise Sorry("sorry-no-question")
     advisers, guest = room.advisers, Guest(client.person, client.home)
     advisers.claim_advice(guest)
-    task = room.think(client, _advise(room, client, message, hosted, seat))
+    task = room.start_thinking(client, _advise(room, client, message, hosted, seat))
     # not within the task: one that is stopped before it began does nothing at all
     task.add_done_callback(lambda _: advisers.release_advice(guest))
 
@@ -67,7 +67,7 @@ async def _advise(room: Room, client: Client, message: Asking, hosted: Hosted, s
             else:
                 client.send(encode((to_hint if hint else to_odds)(hosted, seat, number, found)))
     except LineUpError as error:
-        client.send(encode(p.Refused(text=room.sentence(wrong(error)))))
+        client.send(encode(p.Refused(text=room.write_sentence(wrong(error)))))
     except Exception:
         logger.exception("advice at table %s failed", room.id)
         client.send(encode(p.Refused(text=plain("server-fault"))))

@@ -105,7 +105,7 @@ class Drivers:
         if not seats[mate].human or not state.zones[z.zone_of(mate, z.HAND)]:
             return ()
         chance = (room.table.number, state.turn)
-        return chance if seats[mate].person in room.here() and self._offered.get(room.id) != chance else ()
+        return chance if seats[mate].person in room.people_here() and self._offered.get(room.id) != chance else ()
 
     async def _think(self, room: Room) -> int:
         """A few answers of bots, written down together and announced one by one; how many there were."""
@@ -119,7 +119,7 @@ class Drivers:
             if option is None:
                 break
             ahead.answer(option, option.seat)
-            frames.append(room.positions(ahead, ahead.number))
+            frames.append(room.make_positions(ahead, ahead.number))
             await asyncio.sleep(0)
             if self.chance(room, ahead):
                 break

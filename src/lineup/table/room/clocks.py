@@ -18,7 +18,7 @@ class Timed(Protocol):
     reason: Said | None
     time: Time
 
-    def here(self) -> set[str]:
+    def people_here(self) -> set[str]:
         """The people who are connected."""
 
 
@@ -33,7 +33,7 @@ def timed(room: Timed, table: Table, hosted: Hosted | None) -> Table:
     if hosted is None or room.reason or table.settings.clock is None:
         return table
     ask = hosted.state.ask if not hosted.over else None
-    return table.timed(now(room), ask.seat if ask is not None else -1, hosted.number, room.here())
+    return table.timed(now(room), ask.seat if ask is not None else -1, hosted.number, room.people_here())
 
 
 def shown(room: Timed) -> Clocks | None:

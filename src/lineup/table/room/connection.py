@@ -224,7 +224,7 @@ async def _serve(room: Room, client: Connection, following: Ahead, early: bool) 
             leaving = client.leaving
             if leaving:
                 return
-            await room.join(client, client.chat)
+            await room.add_client(client, client.chat)
         if early and _names_cards(await following.peek()):
             await following()
             client.send(encode(p.Refused(text=plain("sorry-numbers"))))
@@ -236,7 +236,7 @@ async def _serve(room: Room, client: Connection, following: Ahead, early: bool) 
             await keep_pace(room.server, client, weight(data) + more)
     finally:
         if not room.dropped:
-            room.left(client)
+            room.remove_client(client)
             await time_out.rest(room)
 
 
@@ -302,7 +302,7 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> int:
         client.send(encode(p.Refused(text=plain("server-not-written"))))
     except LineUpError as error:
         room.server.metrics.refusals.labels("message").inc()
-        client.send(encode(p.Refused(text=room.sentence(wrong(error)), rule=getattr(error, "rule", ""))))
+        client.send(encode(p.Refused(text=room.write_sentence(wrong(error)), rule=getattr(error, "rule", ""))))
     except Exception:
         room.server.metrics.faults.inc()
         logger.exception("a message to table %s failed", room.id)
@@ -320,7 +320,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         raise Sorry("sorry-curtain", name=room.table.seats[called].name)
     match message:
         case p.Answer() | p.Pick():
-            await room.answer(person, message)
+            await room.give_answer(person, message)
             room.server.metrics.answers.labels("person").inc()
         case p.Undo():
             await ask_undo(room, person, message.turn)
@@ -332,13 +332,13 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             else:
                 await consent(room, person, message.about, message.yes)
         case p.Concede():
-            await room.concede(person)
+            await room.concede_game(person)
         case p.Start():
             room.table.require_host(person)
             room.table.require_open()
-            await room.start(person)
+            await room.start_game(person)
         case p.Rematch():
-            await room.rematch(person)
+            await room.start_rematch(person)
         case p.Remove():
             room.table.require_host(person)
             await remove(room, message.seat, message.name)
@@ -360,7 +360,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Hello():
             raise Sorry("sorry-hello-again")
         case _:
-            await room.change(_changed(room, client, message))
+            await room.change_table(_changed(room, client, message))
             await come_in(room)  # the table may be open now
 
 
@@ -383,18 +383,18 @@ def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
             return table.wish(person, message.seat, message.hero, room.sets)
         case p.Configure():
             table.require_host(person)
-            return table.configure(message.settings, room.names(), room.sets)
+            return table.configure(message.settings, room.names_here(), room.sets)
         case SetDoor():
             table.require_host(person)
-            return table.with_door(message.closed, room.names())
+            return table.with_door(message.closed, room.names_here())
         case p.Pause():
             room.require_game()
-            return table.pause(person, message.on, room.here())
+            return table.pause(person, message.on, room.people_here())
         case p.EndMatch():
-            return table.end_match(person, room.here())
+            return table.end_match(person, room.people_here())
         case p.HandOver():
             room.require_game()
-            return table.hand_over(person, message.seat, message.bot, room.here())
+            return table.hand_over(person, message.seat, message.bot, room.people_here())
         case p.TakeBack():
             return table.take_back(person)
         case _:
@@ -409,9 +409,9 @@ def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
         if card < 0:
             raise Sorry("refused-card-unseen", card=message.card)
         rule, said = hosted.why_not(seat, card, message.verb)
-        return p.Reason(about=str(message.card), rule=rule, text=room.sentence(said))
+        return p.Reason(about=str(message.card), rule=rule, text=room.write_sentence(said))
     option = notation.write_options(hosted.state).get(message.answer)
     if option is None or option.seat != seat:
         raise Sorry("sorry-answer", answer=message.answer[:60])
     rule, said = why_allowed(hosted.state, option)
-    return p.Reason(about=message.answer, rule=rule, text=room.sentence(said))
+    return p.Reason(about=message.answer, rule=rule, text=room.write_sentence(said))

@@ -22,11 +22,13 @@ async def consent(room: Room, person: str, about: p.Agreed, yes: bool) -> None:
     asked = table.request if table.request is not None and table.request.about == about else None
     left = agree(asked, mine, yes)
     if asked is not None and left:
-        await room.change(msgspec.structs.replace(table, request=msgspec.structs.replace(asked, waiting_for=left)))
+        await room.change_table(
+            msgspec.structs.replace(table, request=msgspec.structs.replace(asked, waiting_for=left))
+        )
     elif asked is not None and left is not None:
-        await room.change(_granted(table, asked, room.here()))
+        await room.change_table(_granted(table, asked, room.people_here()))
     elif asked is not None:
-        await room.change(table.without_request())
+        await room.change_table(table.without_request())
         tell_refused(room, asked, mine, REFUSED[about])
 
 
@@ -45,7 +47,7 @@ def tell_refused(room: Room, asked: p.UndoRequest | p.ConsentRequest, mine: Coll
     if asked.seat in mine:
         return
     refuser = next(each for each in asked.waiting_for if each in mine)
-    message = encode(p.Refused(text=room.sentence(say(key, name=room.table.seats[refuser].name))))
+    message = encode(p.Refused(text=room.write_sentence(say(key, name=room.table.seats[refuser].name))))
     for client in room.clients:
         if asked.seat in room.table.seats_of(client.person):
             client.send(message)

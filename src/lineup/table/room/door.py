@@ -19,10 +19,10 @@ def knock(room: Room, client: Client) -> None:
     room.porch.knock(client, room.name_of(client))
     for each in room.porch.clients:
         if each.person == client.person:
-            each.send(encode(room.outside(each.person)))
+            each.send(encode(room.describe_outside(each.person)))
     for each in room.clients:
         if room.answers_door(each.person):
-            each.send(encode(room.info(each.person)))
+            each.send(encode(room.describe_table(each.person)))
 
 
 async def admit(room: Room, by: str, person: str, yes: bool) -> None:
@@ -32,7 +32,7 @@ async def admit(room: Room, by: str, person: str, yes: bool) -> None:
     caller = room.porch.callers.get(person)
     if caller is None:
         raise Sorry("sorry-no-knock")
-    await room.put((room.table.let_in if yes else room.table.kept_out)({person: caller.name}))
+    await room.save_table((room.table.let_in if yes else room.table.kept_out)({person: caller.name}))
     room.porch.answered(person)
     if not yes:
         for client in [each for each in room.porch.clients if each.person == person]:
@@ -48,10 +48,10 @@ async def remove(room: Room, number: int, name: str) -> None:
     if number >= 0:
         seat = table.require_seat(number)
         gone, name = {seat.person}, seat.name
-        await room.put(table.remove(number, room.hosted.number if room.hosted is not None else 0))
+        await room.save_table(table.remove(number, room.hosted.number if room.hosted is not None else 0))
     else:
         gone = {each.person for each in room.clients if room.name_of(each) == name} - seated
-        await room.put(table.kept_out(dict.fromkeys(gone, name)))
+        await room.save_table(table.kept_out(dict.fromkeys(gone, name)))
     message = encode(p.Gone(text=sentence(say("server-removed", name=name)), retry=False))
     for client in [each for each in room.clients if each.person in gone]:
         room.clients.remove(client)
@@ -62,11 +62,11 @@ async def remove(room: Room, number: int, name: str) -> None:
 
 async def reconsider(room: Room, person: str) -> None:
     """Take back what was decided about somebody: who was let in finds themselves at the door."""
-    await room.put(room.table.undecided(person))
+    await room.save_table(room.table.undecided(person))
     for client in [each for each in room.clients if each.person == person]:
         room.clients.remove(client)
         room.stop_advising(client)
-        await room.join(client, client.chat)
+        await room.add_client(client, client.chat)
     room.tell_table()
 
 
@@ -78,9 +78,9 @@ async def come_in(room: Room) -> None:
         if room.table.admits(client.person) and client in room.porch.clients:  # some may leave meanwhile
             del room.porch.clients[client]
             try:
-                await room.join(client, chat)
+                await room.add_client(client, chat)
             except Sorry as error:  # as many watch as there is room for
                 client.leave(encode(p.Gone(text=sentence(wrong(error)), retry=False)))
             except AWAY:  # the table is open to them all the same
-                room.left(client)
+                room.remove_client(client)
                 client.leave(encode(p.Gone(text=plain("server-not-read"), retry=True)))

@@ -57,7 +57,10 @@ async def _everywhere(
     """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
     async with rooms.still(), AsyncExitStack() as locks:
         rows = await _sat_at(rooms, person, locks)
-        theirs = {*rows, *(id for id, room in rooms.rooms.items() if person in (*room.table.people(), *room.here()))}
+        theirs = {
+            *rows,
+            *(id for id, room in rooms.rooms.items() if person in (*room.table.people(), *room.people_here())),
+        }
         in_memory = [room for room in rooms.rooms.values() if room.id in theirs]
         for room in in_memory:
             await locks.enter_async_context(room.lock)
@@ -66,7 +69,7 @@ async def _everywhere(
         for room in in_memory:
             table, hosted, entries = change(room.table, room.hosted)
             made.append((room, clocks.timed(room, table, hosted), hosted, entries))
-        steps = [room.step(table, hosted, entries) for room, table, hosted, entries in made]
+        steps = [room.make_change(table, hosted, entries) for room, table, hosted, entries in made]
         unused = [
             _changed_row(row, change, rooms.time.wall())._replace(token=rooms.lease_token(row.id))
             for row in rows.values()
@@ -77,7 +80,7 @@ async def _everywhere(
             rooms.look_at(each.table.id, each.table.deadline)
         for room, table, hosted, _ in made:
             before = room.table
-            room.hold(table, hosted)
+            room.hold_table(table, hosted)
             room.tell_all(before, hosted.number + 1 if hosted is not None else 0)  # nothing was answered
 
 

@@ -27,9 +27,9 @@ async def report(room: Room, client: Client, text: str) -> str:
         raise Sorry("sorry-reports-home", n=REPORTS_OF_HOME)
     table, me = room.table, client.person
     seat = table.seat_of(me)
-    view, names = json.loads(encode(room.info(me))), {}
+    view, names = json.loads(encode(room.describe_table(me))), {}
     if room.hosted is not None:
-        view = json.loads(room.position(room.hosted, seat))
+        view = json.loads(room.make_position(room.hosted, seat))
         names = {str(index): room.hosted.catalogue[index].name for _, index in view["cards"]}
     said = await room.store.load_chat(room.id, 0, me)
     talk = [

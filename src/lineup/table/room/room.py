@@ -102,7 +102,7 @@ class Room:
         """Let another process have the table; everybody here leaves with this message."""
         self.dropped = True
         self.stop_advising()
-        clients, self.clients = self.connected(), []
+        clients, self.clients = self.all_clients(), []
         self.porch.clients.clear()
         for client in clients:
             client.leave(message)
@@ -113,11 +113,11 @@ class Room:
     def status(self) -> p.Status:
         return "read-only" if self.reason else self.table.status
 
-    def here(self) -> set[str]:
+    def people_here(self) -> set[str]:
         """The people who are connected."""
         return {client.person for client in self.clients}
 
-    def names(self) -> dict[str, str]:
+    def names_here(self) -> dict[str, str]:
         """What the people are called who are connected."""
         return {client.person: client.name for client in self.clients}
 
@@ -141,32 +141,34 @@ class Room:
         others = {self.name_of(client) for client in watching if client.person not in self.moderators}
         return sorted({self.name_of(client) for client in watching if client.person in self.moderators} - others)
 
-    def connected(self) -> list[Client]:
+    def all_clients(self) -> list[Client]:
         """Everybody connected, those at the door too."""
         return [*self.clients, *self.porch.clients]
 
     def answers_door(self, person: str) -> bool:
         """Whether somebody can let others in: the host, while they are away whoever is seated."""
-        return person == self.table.host or (self.table.host not in self.here() and person in self.table.people())
+        return person == self.table.host or (
+            self.table.host not in self.people_here() and person in self.table.people()
+        )
 
-    def outside(self, person: str) -> Outside:
+    def describe_outside(self, person: str) -> Outside:
         """What somebody at the door is told."""
         title, asked = game_title(self.table.settings.game), person in self.porch.callers
         return Outside(title=title, host=self.table.host_name(), asked=asked)
 
-    def info(self, person: str) -> p.TableInfo:
+    def describe_table(self, person: str) -> p.TableInfo:
         """The table as one person is told of it."""
-        table, here, match = self.table, self.here(), self.match()
+        table, here, match = self.table, self.people_here(), self.describe_match()
         seated = table.people()
         told = self.status == "over" and (match is None or match.half == 2)
         return p.TableInfo(
             id=self.id,
             status=self.status,
-            reason=self.sentence(self.reason) if self.reason else None,
+            reason=self.write_sentence(self.reason) if self.reason else None,
             settings=msgspec.structs.replace(table.settings, custom=list(table.custom(self.sets))),
             title=game_title(table.settings.game),
-            own=self.own(),
-            notes=[self.sentence(each) for each in self.notes()],
+            own=self.describe_own_sets(),
+            notes=[self.write_sentence(each) for each in self.list_notes()],
             seats=[
                 seat.info(seat.kind == "person" and seat.person in here, self.has_badge(seat)) for seat in table.seats
             ],
@@ -183,7 +185,7 @@ class Room:
             game=table.number,
             begun_by=table.begun_by,
             paused=table.paused,
-            pausing=self.pausing(table.seat_of(person)),
+            pausing=self.find_pause(table.seat_of(person)),
             undo=table.undo,
             request=table.request,
             redo=table.can_redo(person),
@@ -194,12 +196,12 @@ class Room:
             match=match,
         )
 
-    def own(self) -> list[OwnFacts]:
+    def describe_own_sets(self) -> list[OwnFacts]:
         """The sets in play that somebody made; those of another release that cannot be read today are left out."""
         texts = self.table.settings.custom
         return [own_facts(self.sets.get_cards(text)) for text in texts if self.sets.get_id(text) != "?"]
 
-    def notes(self) -> list[Said]:
+    def list_notes(self) -> list[Said]:
         """What to know of the game on the table; worked out once for a choice, which everybody is told of."""
         if self.hosted is None:
             return []
@@ -208,11 +210,11 @@ class Room:
             self._notes = choice, notes_on(choice, self.table.teams())
         return self._notes[1]
 
-    def sentence(self, said: Said) -> Sentence:
+    def write_sentence(self, said: Said) -> Sentence:
         """A sentence on this table for the wire."""
         return sentence(said, self.hosted.indices if self.hosted is not None else ())
 
-    def match(self) -> p.MatchInfo | None:
+    def describe_match(self) -> p.MatchInfo | None:
         """Where the match stands that the game on the table belongs to."""
         if self.hosted is None or not self.hosted.game.choice.half or self.hosted.game.choice.origin is not None:
             return None
@@ -225,27 +227,29 @@ class Room:
 
     # Changing
 
-    async def put(self, table: Table, hosted: Hosted | None = None, entries: Sequence[JournalEntry] = ()) -> None:
+    async def save_table(
+        self, table: Table, hosted: Hosted | None = None, entries: Sequence[JournalEntry] = ()
+    ) -> None:
         """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was.
 
         So does Sorry: somebody would sit at too many tables.
         """
         hosted = hosted or self.hosted
         if hosted is not self.hosted:
-            table = table.faced(_asked(hosted))
+            table = table.faced(_seat_asked(hosted))
         table = room_clocks.timed(self, table, hosted)
-        await self._write(table, hosted, entries)
-        await self._learned(hosted)
-        self.hold(table, hosted)
+        await self._write_change(table, hosted, entries)
+        await self._save_progress(hosted)
+        self.hold_table(table, hosted)
 
-    async def _write(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> None:
+    async def _write_change(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> None:
         before = self.table.open_to()
         newcomers = {person: name for person, name in table.open_to().items() if person not in before}
-        await self.store.write_changes(self.step(table, hosted, entries)._replace(newcomers=newcomers))
+        await self.store.write_changes(self.make_change(table, hosted, entries)._replace(newcomers=newcomers))
 
-    def step(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> Change:
+    def make_change(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> Change:
         """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
-        row = to_row(self.id, table, _asked(hosted))
+        row = to_row(self.id, table, _seat_asked(hosted))
         if hosted is None or (not entries and table.number == self.table.number):
             return Change(row, token=self.lease_token)
         snapshot = to_json(hosted.state)
@@ -259,7 +263,7 @@ class Room:
         opening = Opening(hosted.game.header, table.salt, sources)
         return Change(row, table.number, entries, snapshot, opening, token=self.lease_token)
 
-    def hold(self, table: Table, hosted: Hosted | None) -> None:
+    def hold_table(self, table: Table, hosted: Hosted | None) -> None:
         """Let what was written hold; advice on what is past, or for who looks no more, is thought of no longer."""
         if hosted is not self.hosted or table.sights() != self.table.sights():
             self.stop_advising()
@@ -268,10 +272,10 @@ class Room:
             self.tell_clocks(self.clients)
             self.tick()
 
-    async def change(self, table: Table) -> None:
+    async def change_table(self, table: Table) -> None:
         """Let the table around the game stand otherwise, and tell everybody."""
         before = self.table
-        await self.put(table)
+        await self.save_table(table)
         self.tell_change(before)
         self.wake()
 
@@ -280,7 +284,7 @@ class Room:
     def tell_table(self) -> None:
         """Tell everybody how the table stands."""
         for client in self.clients:
-            client.send(encode(self.info(client.person)))
+            client.send(encode(self.describe_table(client.person)))
 
     def tell_clocks(self, clients: Sequence[Client]) -> None:
         """Tell some of those here what is left to whom."""
@@ -295,14 +299,14 @@ class Room:
         for client in self.clients:
             seat = self.table.seat_of(client.person)
             if self.hosted is not None and seat != before.seat_of(client.person):
-                client.send(self.position(self.hosted, seat))
+                client.send(self.make_position(self.hosted, seat))
 
-    def positions(self, hosted: Hosted, since: int) -> dict[int, bytes]:
+    def make_positions(self, hosted: Hosted, since: int) -> dict[int, bytes]:
         """A position for each seat that is connected, and for spectators, with what is new since an answer."""
         viewers = {self.table.seat_of(client.person) for client in self.clients}
-        return {viewer: self.position(hosted, viewer, since) for viewer in viewers}
+        return {viewer: self.make_position(hosted, viewer, since) for viewer in viewers}
 
-    def position(self, hosted: Hosted, viewer: int, since: int = 0, fresh: bool = False) -> bytes:
+    def make_position(self, hosted: Hosted, viewer: int, since: int = 0, fresh: bool = False) -> bytes:
         """The game as it is on the table, or a fork of it, for one viewer: all, or what is new since an answer.
 
         With `fresh`, all but what the log held before that answer.
@@ -315,7 +319,7 @@ class Room:
                 since=since,
                 fresh=fresh,
                 known=-1 if fresh else since - 1,
-                undo=self.undoing(hosted, viewer),
+                undo=self.find_undo(hosted, viewer),
                 live_score=self.table.settings.live_score,
                 lesson=self.lesson_info(hosted) if viewer == LEARNER else None,
             )
@@ -341,18 +345,18 @@ class Room:
             seat = self.table.seat_of(client.person)
             of = seat, since if before is not None and before.seat_of(client.person) == seat else 0
             if of not in told:
-                told[of] = self.position(self.hosted, *of, fresh=True)
+                told[of] = self.make_position(self.hosted, *of, fresh=True)
             client.send(told[of])
 
     # Coming and going
 
-    async def join(self, client: Client, chat: int) -> None:
+    async def add_client(self, client: Client, chat: int) -> None:
         """Somebody connects: they get the table, the position, and the chat they have not got, or stay at the door."""
         if client.person in self.table.removed:
             raise Sorry("sorry-removed")
         if not self.table.admits(client.person):
             self.porch.clients[client] = chat
-            client.send(encode(self.outside(client.person)))
+            client.send(encode(self.describe_outside(client.person)))
             return
         seat, seated = self.table.seat_of(client.person), self.table.people()
         if client.person not in seated:
@@ -362,8 +366,8 @@ class Room:
         if self.hosted is not None:
             seen = Seen(game=self.table.number, journal=self.hosted.entries, seat=seat) == client.seen
             since = self.hosted.number + 1 if seen else 0  # who has the position has all of the log
-            client.send(self.position(self.hosted, seat, since, fresh=seen))
-        self.hold(room_clocks.timed(self, self.table, self.hosted), self.hosted)
+            client.send(self.make_position(self.hosted, seat, since, fresh=seen))
+        self.hold_table(room_clocks.timed(self, self.table, self.hosted), self.hosted)
         self.tell_clocks([client])
         for row in await self.store.load_chat(self.id, chat, client.person) if chat < self.last_line else ():
             team = bool(row.readers)
@@ -382,7 +386,7 @@ class Room:
         if home and homes.count(home) >= MOST_SPECTATORS_OF_HOME:
             raise Sorry("sorry-full-home", n=MOST_SPECTATORS_OF_HOME)
 
-    def left(self, client: Client) -> None:
+    def remove_client(self, client: Client) -> None:
         """Somebody's connection ended."""
         self.stop_advising(client)
         self.porch.clients.pop(client, None)
@@ -392,31 +396,33 @@ class Room:
 
     # The game
 
-    async def start(self, person: str) -> None:
+    async def start_game(self, person: str) -> None:
         """Deal a game for the seats as they are; after another game with a new seed, committed to before the deal."""
         seat = self.table.own_seat(person)
-        ready = self.table.renewed(self.here()) if self.table.status == "over" else self.table
-        choice = ready.choice(self.sets, self.match(), self.hosted.game.choice if self.hosted is not None else None)
-        await self.begin(ready, Hosted(choice, ready.seed), self.table.seats[seat].name if seat >= 0 else "")
+        ready = self.table.renewed(self.people_here()) if self.table.status == "over" else self.table
+        choice = ready.choice(
+            self.sets, self.describe_match(), self.hosted.game.choice if self.hosted is not None else None
+        )
+        await self.begin_game(ready, Hosted(choice, ready.seed), self.table.seats[seat].name if seat >= 0 else "")
 
-    async def begin(self, ready: Table, hosted: Hosted, by: str = "") -> None:
+    async def begin_game(self, ready: Table, hosted: Hosted, by: str = "") -> None:
         """Begin a game that is dealt at a table made ready for it, as somebody of this name wanted."""
-        table = room_clocks.timed(self, ready.begun(by, _half(hosted)).faced(_asked(hosted)), hosted)
-        await self._write(table, hosted)
+        table = room_clocks.timed(self, ready.begun(by, _match_half(hosted)).faced(_seat_asked(hosted)), hosted)
+        await self._write_change(table, hosted)
         if ready is not self.table:
-            self.hold(ready, None)
+            self.hold_table(ready, None)
             self.tell_table()
-        self.hold(table, hosted)
+        self.hold_table(table, hosted)
         self.tell_all()
         self.wake()
 
-    async def rematch(self, person: str) -> None:
+    async def start_rematch(self, person: str) -> None:
         """Another game with the same seats."""
         if self.table.seat_of(person) < 0:
             raise Sorry("sorry-watching-rematch")
         if self.status != "over":
             raise Sorry("sorry-rematch")
-        await self.start(person)
+        await self.start_game(person)
 
     def require_game(self) -> Hosted:
         if self.hosted is None:
@@ -441,7 +447,7 @@ class Room:
             raise Sorry("sorry-late")
         return hosted, seat
 
-    async def answer(self, person: str, message: p.Answer | p.Pick) -> None:
+    async def give_answer(self, person: str, message: p.Answer | p.Pick) -> None:
         """Give a person's answer, or several picks at once."""
         hosted, seat = self.require_turn(person, message.game, message.number)
         ahead = hosted.fork()
@@ -449,7 +455,7 @@ class Room:
             ahead.answer(message.answer, seat, message.joined)
         else:
             ahead.pick(ahead.named(seat, message.cards), seat)
-        await self.go_on(ahead, [self.positions(ahead, hosted.number + 1)])
+        await self.go_on(ahead, [self.make_positions(ahead, hosted.number + 1)])
         self.wake()
 
     async def go_on(self, ahead: Hosted, frames: Sequence[dict[int, bytes]], table: Table | None = None) -> None:
@@ -461,13 +467,13 @@ class Room:
             JournalEntry("joined" if ahead.is_joined(number) else "answer", text)
             for number, text in enumerate(ahead.game.answers[first:], first)
         ]
-        await self.put((table or before).after(ahead.over), ahead, entries)
+        await self.save_table((table or before).after(ahead.over), ahead, entries)
         for positions in frames:
             self.tell_positions(positions, before)
         if msgspec.structs.replace(self.table, times=before.times) != before:
             self.tell_change(before)
 
-    async def concede(self, person: str) -> None:
+    async def concede_game(self, person: str) -> None:
         """Give up: a side whose people all gave up has lost; while others are left a bot plays on for it."""
         hosted = self.require_game()
         table, ahead = self.table.concede(person, hosted.number), hosted.fork()
@@ -477,10 +483,10 @@ class Room:
         if all(each.conceded for each in people):
             ahead.give_up(side)
             entries.append(JournalEntry("concede", str(side)))
-        await self.put(table.after(ahead.over), ahead, entries)
+        await self.save_table(table.after(ahead.over), ahead, entries)
         self.tell_table()
         if ahead.over:
-            self.tell_positions(self.positions(ahead, 0), self.table)
+            self.tell_positions(self.make_positions(ahead, 0), self.table)
         self.wake()
 
     # Lessons
@@ -494,7 +500,7 @@ class Room:
         """Where the learner is in the lesson played here."""
         return lesson_info(self.lesson, hosted.game) if self.lesson is not None else None
 
-    async def _learned(self, hosted: Hosted | None) -> None:
+    async def _save_progress(self, hosted: Hosted | None) -> None:
         """Remember how far the learner has come in this game; a lesson that was done once stays done."""
         person = self.table.seats[LEARNER].person
         if self.lesson is None or hosted is None or not person:
@@ -508,7 +514,7 @@ class Room:
 
     # Taking back
 
-    def undoing(self, hosted: Hosted, seat: int) -> Undoing:
+    def find_undo(self, hosted: Hosted, seat: int) -> Undoing:
         """How a seat can take back its last answer now."""
         table = self.table
         if seat < 0 or table.settings.undo == "never" or self.reason or hosted.over or not table.seats[seat].human:
@@ -519,7 +525,7 @@ class Room:
         kind: Literal["ask", "free"] = "ask" if table.to_agree(hosted, seat, number) else "free"
         return Undoing(kind, number, hosted.own_last(seat, True))
 
-    def pausing(self, seat: int) -> Literal["", "ask", "free"]:
+    def find_pause(self, seat: int) -> Literal["", "ask", "free"]:
         """How a seat can pause the game now."""
         if seat < 0 or self.status != "playing" or self.table.paused:
             return ""
@@ -532,7 +538,7 @@ class Room:
         allowed = self.table.settings.hints
         return seat >= 0 and (allowed == "always" or (allowed == "bots" and against_bots(self.table)))
 
-    def think(self, client: Client, thoughts: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start_thinking(self, client: Client, thoughts: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Begin to think of something for somebody, unless `stop_advising` ends that."""
         task = asyncio.get_running_loop().create_task(thoughts)
         self._advising[task] = client
@@ -548,7 +554,7 @@ class Room:
     def prepare_advice(self) -> None:
         """Lay out the game where hints are thought of, if somebody is still here to ask for one."""
         if self.hosted is not None and self.status == "playing" and self.clients:
-            self.think(
+            self.start_thinking(
                 self.clients[0], self.advisers.prepare_game(describe_game(self.id, self.table.number, self.hosted))
             )
 
@@ -562,18 +568,18 @@ class Room:
         over = self.table.status == "gathering" or (self.hosted is not None and self.hosted.over)
         if number > (last if over else last - 1):
             raise Sorry(TOO_SOON[what])
-        match = self.match()
+        match = self.describe_match()
         if match is not None and not match.totals and number > last - match.half:
             raise Sorry(TOO_SOON_IN_MATCH[what])
 
 
-def _half(hosted: Hosted) -> int:
+def _match_half(hosted: Hosted) -> int:
     """Which game of a match is dealt: the first, the second, or (0) none."""
     choice = hosted.game.choice
     return choice.half if choice.origin is None else 0
 
 
-def _asked(hosted: Hosted | None) -> int:
+def _seat_asked(hosted: Hosted | None) -> int:
     """The seat a game waits for, or -1."""
     ask = hosted.state.ask if hosted is not None and not hosted.over else None
     return ask.seat if ask is not None else -1

@@ -87,10 +87,10 @@ class Rooms:
                 table = table.wish(table.seats[number].person or person, number, seat.hero, self.sets)
         room = Room(new_id(), self.server, empty)
         if wish.start:
-            await room.begin(table, Hosted(table.choice(self.sets), table.seed))
+            await room.begin_game(table, Hosted(table.choice(self.sets), table.seed))
             self._days.set(room.id, room.table.deadline())
         else:
-            await room.put(table)
+            await room.save_table(table)
         return room
 
     async def play_on(self, person: str, name: str, id: str, game: int, number: int, wish: PlayOn) -> Room:
@@ -115,7 +115,7 @@ class Rooms:
             choice = replace(former.game.choice, seats=names, origin=origin)
             hosted = await asyncio.to_thread(Hosted, choice, table.seed)
             room = Room(new_id(), self.server, empty)
-            await room.begin(table, hosted)
+            await room.begin_game(table, hosted)
         return room
 
     @asynccontextmanager
@@ -192,7 +192,7 @@ class Rooms:
 
     async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
         """Who is connected to these tables."""
-        ours = {id: self.rooms[id].here() for id in ids if id in self.rooms}
+        ours = {id: self.rooms[id].people_here() for id in ids if id in self.rooms}
         return ours if self.leases is None else {**await self.leases.load_connected(ids), **ours}
 
     def call(self, person: str, name: str) -> None:

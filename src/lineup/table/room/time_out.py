@@ -43,7 +43,7 @@ async def rest(room: Room) -> None:
     async with room.lock:
         if timed(room, room.table, room.hosted) is not room.table:
             try:
-                await room.put(room.table)
+                await room.save_table(room.table)
             except NotWritten as error:
                 logger.error("the clock of table %s could not be written down: %s", room.id, error)
 
@@ -63,9 +63,9 @@ async def run_out(room: Room, choose: Choose) -> None:
         ahead, frames = await _answered(room, hosted, seat, choose)
         await room.go_on(ahead, frames, late)
     elif out == "seat":
-        await room.change(late.played_by(seat, STAND_IN))
+        await room.change_table(late.played_by(seat, STAND_IN))
     else:
-        await room.change(late)
+        await room.change_table(late)
     told = encode(TimeUp(seat=seat, out=out))
     for client in room.clients:
         client.send(told)
@@ -73,8 +73,8 @@ async def run_out(room: Room, choose: Choose) -> None:
 
 async def _give_up_undo(room: Room, asker: int) -> None:
     """Let an undo go that nobody agreed to in the time of whoever asked for it."""
-    await room.change(room.table.without_undo())
-    message = encode(Refused(text=room.sentence(say("undo-late"))))
+    await room.change_table(room.table.without_undo())
+    message = encode(Refused(text=room.write_sentence(say("undo-late"))))
     for client in room.clients:
         if asker in room.table.seats_of(client.person):
             client.send(message)
@@ -88,6 +88,6 @@ async def _answered(room: Room, hosted: Hosted, seat: int, choose: Choose) -> tu
     while ask is not None and ask.seat == seat and (not frames or ask.picked) and not ahead.over:
         option = await choose(room, ahead, own_ask(ask).in_order())
         ahead.answer(option, option.seat)
-        frames.append(room.positions(ahead, ahead.number))
+        frames.append(room.make_positions(ahead, ahead.number))
         ask = ahead.state.ask
     return ahead, frames

@@ -35,8 +35,8 @@ async def ask_undo(room: Room, person: str, turn: bool) -> None:
         return
     if table.undo is not None and table.undo.seat != seat:
         raise Sorry("sorry-request-pending", name=table.seats[table.undo.seat].name)
-    table.check_askable("undo", seat, others, room.here())
-    await room.change(
+    table.check_askable("undo", seat, others, room.people_here())
+    await room.change_table(
         msgspec.structs.replace(table, undo=p.UndoRequest(seat=seat, number=number, turn=turn, waiting_for=others))
     )
 
@@ -59,11 +59,13 @@ async def consent_to_undo(room: Room, person: str, yes: bool) -> None:
     asked, mine = room.table.undo, room.table.seats_of(person)
     left = agree(asked, mine, yes)
     if asked is not None and left:
-        await room.change(msgspec.structs.replace(room.table, undo=msgspec.structs.replace(asked, waiting_for=left)))
+        await room.change_table(
+            msgspec.structs.replace(room.table, undo=msgspec.structs.replace(asked, waiting_for=left))
+        )
     elif asked is not None and left is not None:
         await _go_back(room, room.require_game(), asked.number)
     elif asked is not None:
-        await room.change(room.table.without_undo())
+        await room.change_table(room.table.without_undo())
         tell_refused(room, asked, mine, "undo-refused")
 
 
@@ -76,6 +78,6 @@ async def _go_back(room: Room, hosted: Hosted, number: int, agreed: bool = True)
     before, back = room.table, hosted.fork()
     taken = [JOINED * hosted.is_joined(each) + text for each, text in enumerate(hosted.game.answers[number:], number)]
     back.undo(number)
-    await room.put(before.gone_back(number, taken, agreed), back, [JournalEntry("undo", str(number))])
+    await room.save_table(before.gone_back(number, taken, agreed), back, [JournalEntry("undo", str(number))])
     room.tell_all(before, number + 1)
     room.wake()

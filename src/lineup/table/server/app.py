@@ -439,7 +439,7 @@ async def _room(
 async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
     """A table as one is told of it."""
     async with _room(request, state, table) as room:
-        return room.info(id_of(request))
+        return room.describe_table(id_of(request))
 
 
 @get("/api/tables/{table:str}/cards")

@@ -177,7 +177,7 @@ class Relay:
                 logger.exception("a beat failed")
 
     async def _beat(self) -> None:
-        here = {room.id: join_people(room.here()) for room in self.rooms.rooms.values()}
+        here = {room.id: join_people(room.people_here()) for room in self.rooms.rooms.values()}
         live, notices, lost = await self.leases.send_heartbeat(here)
         for id in lost:
             self.rooms.drop(id)
@@ -218,7 +218,7 @@ class Relay:
             person, _, name = value.partition(" ")
             self.rooms.call(person, name)
             for room in self.rooms.rooms.values():
-                if person in room.here():
+                if person in room.people_here():
                     room.tell_table()
 
     # Letters
