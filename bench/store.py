@@ -57,7 +57,7 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
 
     store.write_changes = note  # type: ignore[method-assign]
     wish = p.NewTable(settings=p.Settings(game=box, players=2), seats=[p.SeatWish(who="me")])
-    room: Room = await rooms.make("ann", "Ann", wish)
+    room: Room = await rooms.make_table("ann", "Ann", wish)
     await room.save_table(msgspec.structs.replace(room.table, seed="5" * 32))  # the same game every time
     for name in ("Ann", "Bob"):
         room.clients.append(Connection(Person(name.lower(), name)))

@@ -373,7 +373,7 @@ def expiring(
         store = Store(target)
         rooms = rooms_over(store)
         for number, age in enumerate(ages):
-            room = await rooms.make("ann", "Ann", NewTable())
+            room = await rooms.make_table("ann", "Ann", NewTable())
             await store.write_with(partial(_aged, old=room.id, new=f"t{number}", age=stamp(age)))
         await scene(rooms, left)
         await rooms.close()
@@ -400,7 +400,7 @@ def test_a_clock_that_is_wrong_deletes_nothing_and_is_told_of(target: str, caplo
             assert await expire(rooms, 7) == 0
             assert len(left()) == 3
         rooms.time = Wall()
-        await rooms.make("ann", "Ann", NewTable())
+        await rooms.make_table("ann", "Ann", NewTable())
         assert await rooms.store.read_rows(select(tables.c.id).where(tables.c.marked.is_not(None))) == []
 
     with caplog.at_level(logging.WARNING):
@@ -430,7 +430,7 @@ def test_a_table_is_marked_a_week_before_it_is_deleted(target: str, caplog: pyte
 def test_a_change_takes_the_mark_away_and_so_does_a_clock_that_was_wrong(target: str) -> None:
     async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
         await marked(rooms, 8, "t0", "t1")
-        async with rooms.use("t0") as room, room.lock:
+        async with rooms.use_table("t0") as room, room.lock:
             await room.save_table(room.table)
         await marked(rooms, -400, "t1")
         assert await expire(rooms, 30) == 0

@@ -16,7 +16,7 @@ from lineup.table.model.time_left import BACK, Times, begun
 from lineup.table.people.cookies import Person
 from lineup.table.room import clocks as room_clocks
 from lineup.table.room import time_out
-from lineup.table.room.connection import Connection, receive
+from lineup.table.room.connection import Connection, receive_message
 from lineup.table.room.room import Room
 from lineup.table.room.rooms import RETRY
 from lineup.table.store.store import Store
@@ -106,7 +106,7 @@ def test_a_question_asked_once_more_goes_on_where_it_was_left() -> None:
 
 
 def shown(room: Room) -> Clocks:
-    clocks = room_clocks.shown(room)
+    clocks = room_clocks.describe_clocks(room)
     assert clocks is not None
     return clocks
 
@@ -124,7 +124,7 @@ class Timed(World):
         """Give an answer; what Bob is told of the clocks then."""
         message = {"type": "answer", "game": 1, "number": self.number, "answer": answer}
         self.drain()
-        await receive(self.room, self.people[who], msgspec.json.encode(message))
+        await receive_message(self.room, self.people[who], msgspec.json.encode(message))
         return [each for each in self.drain()["Bob"] if each["type"] == "clocks"]
 
     async def until(self, test: Callable[[], bool]) -> None:
@@ -225,7 +225,7 @@ def test_a_pause_that_was_refused_is_not_asked_for_again_before_somebody_answere
             assert "Nobody waits for your consent" in await world.send("Eve", type="consent", yes=True, about="pause")
             world.drain()
             no = {"type": "consent", "yes": False, "about": "pause"}
-            await receive(world.room, world.people[refuser], msgspec.json.encode(no))
+            await receive_message(world.room, world.people[refuser], msgspec.json.encode(no))
             told = [each["text"] for each in world.drain()["Bob"] if each["type"] == "refused"]
             assert told == (["Ann would rather play on."] if refuser == "Ann" else [])
             assert not world.room.table.paused
@@ -506,7 +506,7 @@ def test_while_people_elsewhere_wait_the_clock_runs_behind_the_curtain_too(tmp_p
 async def leave(world: Timed, *names: str) -> None:
     for name in names:
         world.room.remove_client(world.people.pop(name))
-        await time_out.rest(world.room)
+        await time_out.stop_clock(world.room)
 
 
 def test_a_clock_stands_while_nobody_who_plays_is_here_and_goes_on_from_there(tmp_path: Path) -> None:
@@ -520,7 +520,7 @@ def test_a_clock_stands_while_nobody_who_plays_is_here_and_goes_on_from_there(tm
         await leave(world, "Ann")
         world.time.move(1000)
         rooms = rooms_over(Store(world.target), world.time)
-        async with rooms.use(world.room.id) as room:
+        async with rooms.use_table(world.room.id) as room:
             clocks = shown(room)
             assert (clocks.runs, clocks.left) == (False, [15_000, -1])
             await room.add_client(Connection(Person("ann", "Ann")), 0)
@@ -540,7 +540,7 @@ def test_after_a_server_that_was_killed_the_question_begins_from_what_was_writte
         await world.play("Ann", "end")
         world.time.move(100)
         rooms = rooms_over(Store(world.target), world.time)
-        async with rooms.use(world.room.id) as room:
+        async with rooms.use_table(world.room.id) as room:
             await room.add_client(Connection(Person("bob", "Bob")), 0)
             clocks = shown(room)
             assert (clocks.seat, clocks.runs, clocks.left) == (1, True, [540_000, 600_000])
@@ -560,14 +560,14 @@ def test_days_go_by_though_the_server_stands_and_nobody_looks(tmp_path: Path) ->
         await world.rooms.close()
         world.time.move(2 * DAY)
         rooms = world.rooms = rooms_over(world.store, world.time)
-        await rooms.watch()
+        await rooms.watch_deadlines()
         assert not rooms.rooms, "nothing is loaded before its time"
         world.time.move(DAY - 10)
         assert not rooms.rooms
         world.time.move(12)
         await world.until(lambda: world.room.id in rooms.rooms)
         await world.until(lambda: not rooms.rooms)
-        async with rooms.use(world.room.id) as room:
+        async with rooms.use_table(world.room.id) as room:
             assert [seat.bot for seat in room.table.seats] == ["", STAND_IN]
             assert room.hosted is not None
             assert room.hosted.state.ask is not None
@@ -633,7 +633,7 @@ def test_a_clock_is_looked_after_again_when_the_database_was_away(tmp_path: Path
         world.time.move(RETRY)
         await world.until(lambda: world.room.id in world.rooms.rooms)
         await world.until(lambda: not world.rooms.rooms)
-        async with world.rooms.use(world.room.id) as room:
+        async with world.rooms.use_table(world.room.id) as room:
             assert [seat.bot for seat in room.table.seats] == [STAND_IN, ""]
 
     happen(tmp_path, scene)

@@ -13,7 +13,7 @@ import pytest
 from lineup.table.model.table import new_table
 from lineup.table.people.cookies import Person
 from lineup.table.room.clients import KNOCKS, MOST_CALLERS, MOST_OF_HOME, Porch
-from lineup.table.room.connection import Connection, receive
+from lineup.table.room.connection import Connection, receive_message
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire import protocol as p
 from lineup.table.wire.door import Decided
@@ -293,15 +293,15 @@ def test_a_door_has_room_for_so_many_and_one_address_asks_so_often() -> None:
     people: list[Connection] = []
     porch = Porch()
     for _ in range(KNOCKS):  # turned away each time
-        porch.knock(come("192.0.2.7/32"), "Eve")
-        porch.answered(people[-1].person)
+        porch.add_caller(come("192.0.2.7/32"), "Eve")
+        porch.remove_caller(people[-1].person)
     with pytest.raises(Sorry, match="try again in a minute"):
-        porch.knock(come("192.0.2.7/32"), "Eve")
+        porch.add_caller(come("192.0.2.7/32"), "Eve")
     for number in range(MOST_CALLERS):
-        porch.knock(come(f"198.51.100.{number}/32"), "Eve")
-    porch.knock(people[-1], "Eve")
+        porch.add_caller(come(f"198.51.100.{number}/32"), "Eve")
+    porch.add_caller(people[-1], "Eve")
     with pytest.raises(Sorry, match="Many ask"):
-        porch.knock(come("203.0.113.1/32"), "Eve")
+        porch.add_caller(come("203.0.113.1/32"), "Eve")
     assert len(porch.callers) == MOST_CALLERS
 
 
@@ -314,7 +314,7 @@ def test_nothing_is_done_for_whom_the_table_does_not_admit(target: str) -> None:
         before = await world.stands()
         for message in (p.Sit(seat=1), p.Say(text="boo"), p.Report(text="boo"), p.Configure(settings=p.Settings())):
             bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
-            await receive(world.room, bob, msgspec.json.encode(message))
+            await receive_message(world.room, bob, msgspec.json.encode(message))
             assert [each["text"] for each in world.drain()["Bob"]] == ["The host keeps you away from this table."]
         assert await world.stands() == before
 

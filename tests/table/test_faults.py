@@ -24,7 +24,7 @@ from lineup.table.people.accounts import Accounts
 from lineup.table.people.cookies import Person
 from lineup.table.room import bot_players, everywhere
 from lineup.table.room import room as room_module
-from lineup.table.room.connection import Connection, receive
+from lineup.table.room.connection import Connection, receive_message
 from lineup.table.room.room import Room
 from lineup.table.store import schema as s
 from lineup.table.store.opening import prepare_database
@@ -100,8 +100,8 @@ class World:
         """Ann's table, with everybody connected, and those seated beside her for whom there is a seat."""
         settings = {"players": 2, **SETTINGS, **wish.pop("settings", {})}
         async with self.rooms.sets.hold_sets(settings["custom"]):
-            new = await self.rooms.make("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
-        self.room = await self.exits.enter_async_context(self.rooms.use(new.id))
+            new = await self.rooms.make_table("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
+        self.room = await self.exits.enter_async_context(self.rooms.use_table(new.id))
         for name in names.split():
             client = self.people[name] = Connection(Person(name.lower(), name))
             self.rooms.connected.add(client)
@@ -113,7 +113,7 @@ class World:
     async def send(self, who: str, /, **message: Any) -> str:
         """Send a message as somebody; the text of the refusal, if it was refused."""
         self.drain()
-        await receive(self.room, self.people[who], json.dumps(message))
+        await receive_message(self.room, self.people[who], json.dumps(message))
         got = self.drain()
         refusals = [each["text"] for each in got[who] if each["type"] == "refused"]
         if refusals:
@@ -151,7 +151,7 @@ class World:
     async def again(self) -> list[object]:
         """The table as a server has it that starts now."""
         rooms = rooms_over(self.store, self.time)
-        async with rooms.use(self.room.id) as room:
+        async with rooms.use_table(self.room.id) as room:
             found = held(room)
         await rooms.close()
         return found
@@ -489,7 +489,7 @@ def test_a_table_that_cannot_be_written_down_was_never_made(target: str) -> None
             while True:
                 world.disk.left = room_for
                 try:
-                    await world.rooms.make("ann", "Ann", wish)
+                    await world.rooms.make_table("ann", "Ann", wish)
                 except NotWritten:
                     assert await world.written() == before
                     room_for += 1
@@ -507,12 +507,12 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
     """One table in use before the start, one with a game, one that is only in the store."""
 
     async def scene(world: World) -> None:
-        elsewhere = await world.rooms.make("bob", "Bob", p.NewTable(settings=p.Settings(public=True)))
-        aside = await world.rooms.make("bob", "Bob", p.NewTable())
+        elsewhere = await world.rooms.make_table("bob", "Bob", p.NewTable(settings=p.Settings(public=True)))
+        aside = await world.rooms.make_table("bob", "Bob", p.NewTable())
         await playing(world)
         accounts = Accounts(world.store)
         bob = await accounts.create("bob", "Bob", "", [], world.store.write_with)
-        async with world.rooms.use(elsewhere.id) as other:
+        async with world.rooms.use_table(elsewhere.id) as other:
             watcher = Connection(Person("eve", "Eve"))
             await other.add_client(watcher, 0)
 
@@ -520,7 +520,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
                 world.drain()
                 try:
                     await accounts.rename_person(
-                        bob._replace(name="Rob"), partial(everywhere.rename, world.rooms, "bob", "Rob")
+                        bob._replace(name="Rob"), partial(everywhere.rename_person, world.rooms, "bob", "Rob")
                     )
                 except NotWritten:
                     assert not any(world.drain().values()), "somebody was told"
@@ -533,7 +533,7 @@ def test_a_new_name_holds_at_all_tables_or_at_none(target: str) -> None:
             for name, got in world.drain().items():
                 assert [each["seats"][1]["name"] for each in got if each["type"] == "table"] == ["Rob"], name
             assert other.table.seats[0].name == "Rob"
-        async with world.rooms.use(aside.id) as room:
+        async with world.rooms.use_table(aside.id) as room:
             assert room.table.seats[0].name == "Rob"
         assert world.people["Bob"].name == "Rob"
         assert accounts.find_current(bob) == bob._replace(name="Rob")
@@ -549,8 +549,8 @@ def test_bots_whose_answers_cannot_be_written_down_have_not_answered_and_try_aga
     async def scene(world: World) -> None:
         seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]
         settings = p.Settings(rules={"first_player": "1"})
-        made = await world.rooms.make("ann", "Ann", p.NewTable(settings=settings, seats=seats, start=True))
-        world.room = await world.exits.enter_async_context(world.rooms.use(made.id))
+        made = await world.rooms.make_table("ann", "Ann", p.NewTable(settings=settings, seats=seats, start=True))
+        world.room = await world.exits.enter_async_context(world.rooms.use_table(made.id))
         before = await world.stands()
         world.disk.left = 0
         client = world.people["Ann"] = Connection(Person("ann", "Ann"))

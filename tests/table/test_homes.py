@@ -126,7 +126,7 @@ def test_no_way_to_a_seat_leads_to_more_tables_nor_do_many_at_once(
     monkeypatch.setattr("lineup.table.store.writes.MOST_OPEN", 2)
 
     async def make(world: World, person: str, times: int) -> list[Room | BaseException]:
-        making = (world.rooms.make(person, person.title(), p.NewTable()) for _ in range(times))
+        making = (world.rooms.make_table(person, person.title(), p.NewTable()) for _ in range(times))
         return await asyncio.gather(*making, return_exceptions=True)
 
     async def scene(world: World) -> None:

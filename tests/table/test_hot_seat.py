@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.room.connection import receive
+from lineup.table.room.connection import receive_message
 from lineup.table.room.room import Room
 from lineup.table.wire import protocol as p
 from tests.harness.server import Guest, Player, Server, by_kind, usual
@@ -95,7 +95,7 @@ def test_every_position_is_made_for_the_seat_the_device_shows(
                 assert hosted.state.ask.seat == table.seat_of("ann"), "who is asked has the device"
                 ask = json.loads(position(world.room, hosted, shown))["ask"]
                 said = {"type": "answer", "game": 1, "number": hosted.number, "answer": usual(ask)}
-            await receive(world.room, device, json.dumps(said))
+            await receive_message(world.room, device, json.dumps(said))
             while not device.queue.empty():
                 message = device.queue.get_nowait()
                 assert message is not None

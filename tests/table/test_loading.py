@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.table.people.cookies import Person
 from lineup.table.room import connection
 from lineup.table.room import rooms as rooms_module
-from lineup.table.room.connection import Connection, visit
-from lineup.table.room.everywhere import leave_all
+from lineup.table.room.connection import Connection, visit_table
+from lineup.table.room.everywhere import leave_all_tables
 from lineup.table.room.loading import Loading
 from lineup.table.room.resuming import Resumed
 from lineup.table.room.returning import Ahead
@@ -44,11 +44,14 @@ def test_one_table_waits_for_itself_alone_and_for_those_who_let_none_in() -> Non
                 await leave[name].wait()
                 inside.remove(name)
 
-        doors = {name: loading.of("a") for name in ("a", "again")} | {"b": loading.of("b"), "none": loading.none()}
+        doors = {name: loading.load_one("a") for name in ("a", "again")} | {
+            "b": loading.load_one("b"),
+            "none": loading.block_loading(),
+        }
         tasks = [asyncio.create_task(go(name, door)) for name, door in doors.items()]
         await settled()
         assert inside == ["a", "b"]
-        tasks.append(asyncio.create_task(go("late", loading.of("c"))))
+        tasks.append(asyncio.create_task(go("late", loading.load_one("c"))))
         for name, then in (("a", ["b", "again"]), ("b", ["again"]), ("again", ["none"]), ("none", ["late"])):
             leave[name].set()
             await settled()
@@ -79,16 +82,16 @@ def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
             await asyncio.Event().wait()
             return ""
 
-        soothe, soothing = connection._soothe, list[asyncio.Task[Any] | None]()
+        soothe, soothing = connection.keep_alive, list[asyncio.Task[Any] | None]()
 
         async def noted(client: Connection) -> None:
             soothing.append(asyncio.current_task())
             await soothe(client)
 
-        monkeypatch.setattr(connection, "_soothe", noted)
+        monkeypatch.setattr(connection, "keep_alive", noted)
         monkeypatch.setattr(world.store, "load_table", slow)
         eve = Connection(Person("eve", "Eve"))
-        visiting = asyncio.create_task(visit(anew, world.room.id, eve, Ahead(nothing)))
+        visiting = asyncio.create_task(visit_table(anew, world.room.id, eve, Ahead(nothing)))
         for _ in range(3):
             assert await eve.queue.get() == connection.ALIVE
         go_on.set()
@@ -115,7 +118,7 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
 
     async def scene(world: World) -> None:
         await world.open("Ann Bob")
-        ids = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(6)]
+        ids = [(await world.rooms.make_table("ann", "Ann", p.NewTable())).id for _ in range(6)]
         anew = rooms_over(world.store, world.time)
         read = world.store.load_table
         begun: list[str] = []
@@ -136,7 +139,7 @@ def test_after_a_restart_tables_are_set_up_a_few_at_a_time(target: str, monkeypa
         inside: list[str] = []
 
         async def come(id: str) -> None:
-            async with anew.use(id) as room:
+            async with anew.use_table(id) as room:
                 inside.append(room.id)
 
         await asyncio.gather(*map(come, ids))
@@ -153,7 +156,7 @@ def test_who_comes_second_to_a_table_does_not_wait_for_others_that_are_on_their_
     monkeypatch.setattr(rooms_module, "COMING", 1)
 
     async def scene(world: World) -> None:
-        one, other = [(await world.rooms.make("ann", "Ann", p.NewTable())).id for _ in range(2)]
+        one, other = [(await world.rooms.make_table("ann", "Ann", p.NewTable())).id for _ in range(2)]
         anew = rooms_over(world.store, world.time)
         read, reading = world.store.load_table, {id: asyncio.Event() for id in (one, other)}
         go_on = {id: asyncio.Event() for id in (one, other)}
@@ -166,7 +169,7 @@ def test_who_comes_second_to_a_table_does_not_wait_for_others_that_are_on_their_
         monkeypatch.setattr(world.store, "load_table", slow)
 
         async def come(id: str) -> str:
-            async with anew.use(id) as room:
+            async with anew.use_table(id) as room:
                 return room.id
 
         first, third, second = [asyncio.create_task(come(id)) for id in (one, other, one)]
@@ -198,7 +201,7 @@ def test_whoever_comes_back_makes_one_journey_to_the_store_and_one_more_for_talk
             return await read(query, values)
 
         monkeypatch.setattr(world.store, "read_rows", counted)
-        async with anew.use(world.room.id) as room:
+        async with anew.use_table(world.room.id) as room:
             assert held(room) == answers
             for since, said, more in ((0, ["Hello"], 2), (world.room.last_line, [], 2)):
                 ann = Connection(Person("ann", "Ann"))
@@ -235,9 +238,9 @@ def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_l
             pass
 
         monkeypatch.setattr(world.store, "list_tables_of", slow)
-        await leave_all(world.rooms, "ann", nothing)
+        await leave_all_tables(world.rooms, "ann", nothing)
         assert not world.rooms.rooms
-        async with world.rooms.use(world.room.id) as room:
+        async with world.rooms.use_table(world.room.id) as room:
             assert [seat.person for seat in room.table.seats] == ["", "bob"]
 
     happen(target, scene)
@@ -270,17 +273,17 @@ def test_a_table_that_another_process_takes_while_it_is_set_up_is_looked_for_ane
         assert not await world.send("Ann", type="start")
         anew = rooms_over(world.store, world.time)
         monkeypatch.setattr(world.store, "leases", Lost(world.store, again))
-        resumed = anew._games.resumed
+        resumed = anew._games.resume_game
 
         async def slow(table: str, stored: StoredGame) -> Resumed:
             found = await resumed(table, stored)
             if anew.lease_token(table) == 1:
-                anew.drop(table)
+                anew.drop_table(table)
             return found
 
-        monkeypatch.setattr(anew._games, "resumed", slow)
+        monkeypatch.setattr(anew._games, "resume_game", slow)
         try:
-            async with anew.use(world.room.id) as room:
+            async with anew.use_table(world.room.id) as room:
                 assert again
                 assert room.lease_token == anew.lease_token(room.id) == 2
         except Elsewhere:
@@ -301,13 +304,13 @@ def test_who_waits_for_a_table_does_not_come_to_one_that_is_gone_nor_after_they_
         room, bob = world.room, Connection(Person("bob", "Bob"))
         following = Ahead(asyncio.Queue[str]().get)
         await room.lock.acquire()  # bots play, say
-        coming = asyncio.create_task(visit(world.rooms, room.id, bob, following))
+        coming = asyncio.create_task(visit_table(world.rooms, room.id, bob, following))
         await settled()
         if banned:
             bob.leave(connection.BEHIND)
         else:
             monkeypatch.setattr(world.store, "leases", Leases(world.store.engine))
-            world.rooms.drop(room.id)
+            world.rooms.drop_table(room.id)
         monkeypatch.setattr(world.store, "leases", None)
         room.lock.release()
         await coming

@@ -44,7 +44,7 @@ def test_the_turn_of_a_bot_that_was_asked_too_often_ends(target: str, monkeypatc
     async def scene(world: World) -> None:
         settings = {"custom": [SIFTING], "rules": {"first_player": "1"}}
         await world.open("Ann", settings=settings, seats=[SeatWish(who="me"), SeatWish(who="casual")], start=True)
-        await asyncio.gather(*world.rooms.drivers._tasks.values())
+        await asyncio.gather(*world.rooms.bot_players._tasks.values())
         hosted = world.room.hosted
         assert hosted is not None
         answers = hosted.game.answers
@@ -77,7 +77,7 @@ def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, mo
     async def scene(world: World) -> None:
         seats = [SeatWish(who="me"), SeatWish(who="casual")]
         await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
-        await asyncio.gather(*world.rooms.drivers._tasks.values())
+        await asyncio.gather(*world.rooms.bot_players._tasks.values())
         hosted = world.room.hosted
         assert hosted is not None
         assert hosted.state.active == 0
@@ -108,7 +108,7 @@ def test_where_a_bot_of_another_package_fails_or_hangs_the_stand_in_plays_on(
     async def scene(world: World) -> None:
         seats = [SeatWish(who="me"), SeatWish(who="first")]
         await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
-        await asyncio.gather(*world.rooms.drivers._tasks.values())
+        await asyncio.gather(*world.rooms.bot_players._tasks.values())
         hosted = world.room.hosted
         assert hosted is not None
         assert hosted.state.active == 0
@@ -130,7 +130,7 @@ def test_a_bot_of_another_package_thinks_beside_the_event_loop(target: str, tmp_
     async def scene(world: World) -> None:
         seats = [SeatWish(who="me"), SeatWish(who="first")]
         await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
-        await asyncio.gather(*world.rooms.drivers._tasks.values())
+        await asyncio.gather(*world.rooms.bot_players._tasks.values())
         threads = __import__("pondering_bots").THREADS
         assert threads
         assert current_thread() not in threads

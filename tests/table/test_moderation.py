@@ -17,7 +17,7 @@ from lineup.table.model.names import alike, clean, pretends
 from lineup.table.model.seats import check_name
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Moderation, check_network
-from lineup.table.room.connection import Connection, receive
+from lineup.table.room.connection import Connection, receive_message
 from lineup.table.server.app import make_app
 from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import Store
@@ -92,7 +92,7 @@ def test_who_chose_such_a_name_before_it_was_refused_goes_by_none(tmp_path: Path
 async def refusal(world: World, client: Connection, message: str) -> str:
     world.people["Eve"] = client
     world.drain()
-    await receive(world.room, client, message)
+    await receive_message(world.room, client, message)
     return str(world.drain()["Eve"][0]["text"])
 
 
@@ -295,7 +295,7 @@ def test_who_is_banned_while_they_come_in_does_not_come_in(tmp_path: Path, monke
         async def meanwhile(person: str) -> Any:
             found = await read(person)
             await moderation.add_bans([("person", person, "Bob")], "no", "Ada", None)
-            rooms.part_here(person)
+            rooms.end_connections(person)
             return found
 
         monkeypatch.setattr(moderation, "next_warning", meanwhile)

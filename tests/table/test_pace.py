@@ -24,8 +24,8 @@ from lineup.table.room.connection import (
     COSTS,
     Connection,
     keep_pace,
-    receive,
-    visit,
+    receive_message,
+    visit_table,
 )
 from lineup.table.room.returning import Ahead
 from lineup.table.room.server import BURST, HOME_BURST, HOME_RATE, RATE, Server
@@ -107,7 +107,7 @@ def following(messages: list[Message], then: Callable[[], None] = lambda: None) 
 async def flood(world: World, who: str, messages: list[Message], then: Callable[[], None] = lambda: None) -> None:
     """Let somebody come to the table once more and send so much at once."""
     with pytest.raises(ConnectionError):
-        await visit(world.rooms, world.room.id, world.people[who], following(messages, then))
+        await visit_table(world.rooms, world.room.id, world.people[who], following(messages, then))
 
 
 def test_a_message_counts_for_what_it_costs(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,10 +214,10 @@ def test_who_is_to_leave_is_heard_no_more_and_told_nothing_but_goodbye(target: s
         def then() -> None:
             calls.append(None)
             if len(calls) == 3:
-                world.rooms.part_here("bob")
+                world.rooms.end_connections("bob")
 
         bob = world.people["Bob"]
-        await visit(world.rooms, world.room.id, bob, following(talk, then))
+        await visit_table(world.rooms, world.room.id, bob, following(talk, then))
         assert len(calls) == 3, "the rest is not even read"
         told = world.drain()
         assert [each["text"] for each in told["Ann"] if each["type"] == "said"] == ["line 0", "line 1"]
@@ -241,13 +241,13 @@ def test_who_waits_for_a_table_that_is_on_its_way_leaves_too(target: str, monkey
 
         monkeypatch.setattr(world.store, "load_table", slow)
         bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
-        coming = asyncio.create_task(visit(anew, world.room.id, bob, following([{"type": "sit", "seat": 1}])))
+        coming = asyncio.create_task(visit_table(anew, world.room.id, bob, following([{"type": "sit", "seat": 1}])))
         await reading.wait()
-        anew.part_here("bob")
+        anew.end_connections("bob")
         go_on.set()
         await coming
         assert [each["type"] for each in world.drain()["Bob"]] == ["gone"]
-        async with anew.use(world.room.id) as room:
+        async with anew.use_table(world.room.id) as room:
             assert not room.table.seats_of("bob")
         await anew.close()
 
@@ -275,9 +275,9 @@ def test_what_waits_for_its_turn_is_not_carried_out_for_who_is_to_leave(target: 
         bob = world.people["Bob"]
         before = world.room.table
         async with world.room.lock:
-            late = asyncio.create_task(receive(world.room, bob, b'{"type": "stand"}'))
+            late = asyncio.create_task(receive_message(world.room, bob, b'{"type": "stand"}'))
             await asyncio.sleep(0)
-            world.rooms.part_here("bob")
+            world.rooms.end_connections("bob")
         await late
         assert world.room.table == before
 
@@ -289,7 +289,7 @@ def test_what_waits_for_a_slow_reader_is_weighed(target: str, monkeypatch: pytes
         await world.open("Ann Bob")
         monkeypatch.setattr(connection, "MOST_BYTES", 20_000)
         bob = world.people.pop("Bob")
-        bob.queue.drop()
+        bob.queue.drop_all()
         most = 0
         for number in range(100):
             assert not await world.send("Ann", type="door", closed=number % 2 == 0)
@@ -317,7 +317,7 @@ def test_what_waits_for_an_address_is_weighed_over_all_its_connections(monkeypat
             other.send(b"x" * 300)
         assert not other.leaving
         for each in (*crowd, other):
-            each.queue.drop()
+            each.queue.drop_all()
         assert not waiting_bytes
 
     asyncio.run(scene())

@@ -292,11 +292,11 @@ def test_a_bot_waits_for_its_teammate_once_a_turn_whatever_the_teammate_holds() 
             continue
         other = other_world(hosted.state, 1, str(hosted.number))
         advance_ask(other)
-        waits = rooms.drivers.chance(room, hosted)
+        waits = rooms.bot_players.assist_chance(room, hosted)
         assert bool(waits) == bool(hosted.state.zones[z.zone_of(0, z.HAND)])
         differing += (partner_ask(ask) is None) != (other.ask is None or partner_ask(other.ask) is None)
         real, hosted.game.state = hosted.game.state, other
-        assert rooms.drivers.chance(room, hosted) == waits, "a foe learns whether the teammate can Assist"
+        assert rooms.bot_players.assist_chance(room, hosted) == waits, "a foe learns whether the teammate can Assist"
         hosted.game.state = real
         compared += 1
     assert compared > 20

@@ -15,8 +15,8 @@ import pytest
 from lineup.engine import notation
 from lineup.table.people.cookies import Person
 from lineup.table.room import connection, returning
-from lineup.table.room.connection import Connection, visit
-from lineup.table.room.everywhere import rename
+from lineup.table.room.connection import Connection, visit_table
+from lineup.table.room.everywhere import rename_person
 from lineup.table.room.returning import ACTED, APART, CALM, LATEST, PATIENCE, PAUSE, Ahead
 from lineup.table.room.rooms import Rooms
 from lineup.table.store.leases import Elsewhere, Leases
@@ -39,7 +39,7 @@ class Visitor:
         self.client.seen = seen
         self.inbox = asyncio.Queue[str]()
         self.following = Ahead(self.inbox.get)
-        self.task = asyncio.create_task(visit(rooms, table, self.client, self.following))
+        self.task = asyncio.create_task(visit_table(rooms, table, self.client, self.following))
 
     def send(self, **message: Any) -> None:
         self.inbox.put_nowait(json.dumps(message))
@@ -164,7 +164,7 @@ def test_who_has_no_position_comes_in_before_tables_where_somebody_acts(
             await turn.wait()
             yield
 
-        monkeypatch.setattr(returning.Resting, "acted", acted)
+        monkeypatch.setattr(returning.Resting, "set_up_in_turn", acted)
         async with started_anew(world) as club:
             ann = club.come("Ann")
             assert await ann.next() == {"type": "unchanged"}
@@ -191,7 +191,7 @@ def turns(*coming: tuple[float, str]) -> list[tuple[str, float]]:
 
         async def rest(at: float, id: str) -> None:
             await asyncio.sleep(at)
-            await resting.until(id, silence)
+            await resting.wait_for_turn(id, silence)
             done.append((id, round(loop.time(), 3)))
 
         await asyncio.gather(*(rest(at, id) for at, id in coming))
@@ -234,11 +234,11 @@ def acting(coming: Sequence[float], acts: Sequence[float], long: float) -> list[
 
         async def come(at: float) -> None:
             await asyncio.sleep(at)
-            await resting.until(f"{at}", silence)
+            await resting.wait_for_turn(f"{at}", silence)
 
         async def act(at: float) -> None:
             await asyncio.sleep(at)
-            async with resting.acted():
+            async with resting.set_up_in_turn():
                 begun.append(round(asyncio.get_running_loop().time(), 3))
                 await asyncio.sleep(long)
 
@@ -377,11 +377,11 @@ def test_what_a_game_counts_is_what_its_journal_holds_and_so_it_is_set_up_again(
         async def nothing_else(_: object) -> None:
             pass
 
-        await rename(world.rooms, "bob", "Robert", nothing_else)
+        await rename_person(world.rooms, "bob", "Robert", nothing_else)
         assert not await world.send("Cleo", type="concede")
         await agrees()
         again = rooms_over(world.store, world.time)
-        async with again.use(world.room.id) as room:
+        async with again.use_table(world.room.id) as room:
             assert room.hosted is not None
             assert world.room.hosted is not None
             assert room.hosted.entries == world.room.hosted.entries
@@ -407,7 +407,7 @@ def test_a_table_of_another_process_is_its_business_and_one_that_rests_is_ours()
         here, there = (rooms_over(store) for store in stores)
         assert here.leases is not None
         assert there.leases is not None
-        room = await here.make("ann", "Ann", p.NewTable(start=True, seats=_TWO))
+        room = await here.make_table("ann", "Ann", p.NewTable(start=True, seats=_TWO))
         seen = Seen(game=1, journal=0, seat=0)
         assert await here.still_holds(room.id, "ann", seen)
         with pytest.raises(Elsewhere):

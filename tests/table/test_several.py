@@ -328,7 +328,7 @@ def test_people_have_so_many_tables_over_all_processes(monkeypatch: pytest.Monke
             await store.leases.send_heartbeat({})
         rooms = [rooms_over(store) for store in stores]
         for person in ("ann", "bob", "cid"):
-            making = (each.make(person, person.title(), NewTable()) for each in rooms)
+            making = (each.make_table(person, person.title(), NewTable()) for each in rooms)
             made = await asyncio.gather(*making, return_exceptions=True)
             assert [type(each) for each in made].count(Sorry) == 1
             assert len(await stores[0].list_tables_of(person, 9)) == 1
@@ -387,7 +387,7 @@ def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
         breaks[0](False)
         await asyncio.sleep(PAUSE / 2)
         assert not way.done()
-        rooms.part_here("eve")
+        rooms.end_connections("eve")
         await way
         assert eve.leaving
         assert not rooms.connected

@@ -45,7 +45,7 @@ class Process:
         self.store = Store(address)
         self.leases = self.store.leases = Leases(self.store.engine)
         self.rooms = rooms_over(self.store, self.time)
-        self.leases.lost = self.rooms.drop
+        self.leases.lost = self.rooms.drop_table
         self.tried: list[bool] = []  # for each table wanted, whether it was had
         self._take, self.leases.take_table = self.leases.take_table, self.take  # type: ignore[method-assign]
 
@@ -69,7 +69,7 @@ class Process:
         """A table where Ann has days to answer, against a bot."""
         settings = p.Settings(rules={"first_player": "0"}, clock=Clock(per="days", time=3, out=out))
         seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]
-        return (await self.rooms.make("ann", "Ann", p.NewTable(settings=settings, seats=seats, start=True))).id
+        return (await self.rooms.make_table("ann", "Ann", p.NewTable(settings=settings, seats=seats, start=True))).id
 
     async def bots(self, table: str) -> list[str]:
         """Which bots play which seats of a table, as it is written down."""
@@ -135,15 +135,15 @@ def test_a_clock_of_days_runs_out_at_another_process_if_the_one_that_had_the_tab
     async def scene(one: Process, other: Process) -> None:
         table = await one.make()
         async with AsyncExitStack() as stack:
-            room = await stack.enter_async_context(one.rooms.use(table))
-            await other.rooms.watch()
+            room = await stack.enter_async_context(one.rooms.use_table(table))
+            await other.rooms.watch_deadlines()
             other.time.move(3 * DAY + 2)
             while not other.tried:
                 await asyncio.sleep(0.01)
             assert other.tried == [False], "whoever has the table looks after it"
             assert await other.bots(table) == ["", "random"]
             one.die()
-            await other.rooms.watch(SOON)
+            await other.rooms.watch_deadlines(SOON)
             other.time.move(0)
             await until(lambda: _is(other.bots(table), [STAND_IN, "random"]))
             with pytest.raises(NotWritten):
@@ -155,7 +155,7 @@ def test_a_clock_of_days_runs_out_at_another_process_if_the_one_that_had_the_tab
 def test_of_two_processes_that_see_a_clock_run_out_one_does_something_about_it() -> None:
     async def scene(one: Process, other: Process) -> None:
         table = await one.make("answer")
-        await other.rooms.watch()
+        await other.rooms.watch_deadlines()
         for each in (one, other):
             each.time.move(3 * DAY + 2)
         while not (one.tried and other.tried):
@@ -172,14 +172,14 @@ def test_bots_that_a_dead_process_left_in_the_middle_go_on_at_another() -> None:
 
     async def scene(one: Process, other: Process) -> None:
         table = await one.make()
-        async with one.rooms.use(table) as room:
+        async with one.rooms.use_table(table) as room:
             assert room.hosted is not None
             ahead = room.hosted.fork()
             ahead.answer("end", 0)
             await room.go_on(ahead, [])  # and dies before its bot has answered
             one.die()
             assert await other.store.list_deadlines() == [(table, 0.0)]
-            await other.rooms.watch(SOON)
+            await other.rooms.watch_deadlines(SOON)
             other.time.move(0)
             await until(lambda: _is(other.store.list_deadlines(), [(table, EPOCH + 3 * DAY)]))
             assert await other.answers(table) > 1
@@ -199,7 +199,7 @@ def test_old_tables_are_deleted_by_one_process_and_never_while_another_has_them_
         open_elsewhere, unused, left_open = [await one.make() for _ in range(3)]
         await third.leases.take_table(left_open)
         third.die()
-        async with one.rooms.use(open_elsewhere) as room:
+        async with one.rooms.use_table(open_elsewhere) as room:
             forgotten(one, open_elsewhere, unused, left_open)
             assert await expire_old(other) == 2
             assert kept(one) == {open_elsewhere}
@@ -222,7 +222,7 @@ def test_a_table_that_another_process_took_before_it_was_deleted_stays(monkeypat
     async def scene(one: Process, other: Process) -> None:
         table = await one.make()
         forgotten(one, table)
-        real = one.rooms.unused
+        real = one.rooms.reserve_unused
 
         @asynccontextmanager
         async def held_up(ids: Collection[str]) -> AsyncIterator[list[str]]:
@@ -230,10 +230,10 @@ def test_a_table_that_another_process_took_before_it_was_deleted_stays(monkeypat
                 await other.leases.seize_tables(found)
                 yield found
 
-        monkeypatch.setattr(one.rooms, "unused", held_up)
+        monkeypatch.setattr(one.rooms, "reserve_unused", held_up)
         with pytest.raises(Superseded):
             await expire_old(one)
-        async with other.rooms.use(table) as room:
+        async with other.rooms.use_table(table) as room:
             await room.give_answer("ann", p.Answer(game=1, number=0, answer="end"))
 
     share(2, scene)
@@ -243,7 +243,7 @@ def test_a_table_somebody_is_about_to_use_is_not_deleted() -> None:
     async def scene(one: Process) -> None:
         table = await one.make()
         forgotten(one, table)
-        async with one.rooms.use(table):
+        async with one.rooms.use_table(table):
             assert await expire_old(one) == 0
         await one.live()
         assert await expire_old(one) == 1

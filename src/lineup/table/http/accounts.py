@@ -41,7 +41,7 @@ from lineup.table.people.passphrases import (
     check_passphrase,
     new_codes,
 )
-from lineup.table.room.everywhere import carry_over, leave_all, rename
+from lineup.table.room.everywhere import carry_over, leave_all_tables, rename_person
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import Word
 from lineup.table.wire.sorry import Sorry
@@ -129,8 +129,10 @@ async def make_account(request: Request[Any, Any, Any], state: State, data: JSON
         hash = await hashing.hash_passphrase(passphrase)
     kept = guest if data.keep else None
     id = (kept or new_person()).id
-    person = await accounts.create(id, name, hash, codes, partial(rename, state.rooms, id, name), browser(request))
-    state.rooms.part_here(id)
+    person = await accounts.create(
+        id, name, hash, codes, partial(rename_person, state.rooms, id, name), browser(request)
+    )
+    state.rooms.end_connections(id)
     return _signed(request, person, name, codes, None if kept else guest)
 
 
@@ -162,7 +164,7 @@ async def recover(request: Request[Any, Any, Any], state: State, data: JSONBody[
             raise Sorry("sorry-sign-in")
     hash = await hashing.hash_passphrase(passphrase)
     person = await accounts.change_passphrase(account, hash, code=data.code, browser=browser(request))
-    state.rooms.part_here(person.id)
+    state.rooms.end_connections(person.id)
     return _signed(request, person, account.login, [], guest)
 
 
@@ -197,7 +199,7 @@ async def end_other_devices(request: Request[Any, Any, Any], state: State) -> li
     """Sign all devices out but this one."""
     person, _ = await _own(request, state)
     for device in await state.accounts.sign_out_elsewhere(person):
-        state.rooms.part_here(person.id, device)
+        state.rooms.end_connections(person.id, device)
     return await _devices(state, person)
 
 
@@ -210,7 +212,7 @@ async def put_passphrase(
     account = await _confirmed(request, state, data.passphrase)
     hash = await _parts(state)[2].hash_passphrase(passphrase)
     person = await state.accounts.change_passphrase(account, hash, browser=browser(request))
-    state.rooms.part_here(person.id)
+    state.rooms.end_connections(person.id)
     return _signed(request, person, account.login, [], None)
 
 
@@ -220,7 +222,7 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
     account = await _confirmed(request, state, data.passphrase)
     codes = new_codes()
     person = await state.accounts.change_passphrase(account, account.hash, codes, browser=browser(request))
-    state.rooms.part_here(person.id)
+    state.rooms.end_connections(person.id)
     return _signed(request, person, account.login, codes, None)
 
 
@@ -228,8 +230,8 @@ async def renew_codes(request: Request[Any, Any, Any], state: State, data: JSONB
 async def delete_account(request: Request[Any, Any, Any], state: State, data: JSONBody[Confirmed]) -> Response[Signed]:
     """Delete the account with all it has; bots take over its seats in games that are on."""
     account = await _confirmed(request, state, data.passphrase)
-    await state.accounts.erase_account(account, partial(leave_all, state.rooms, account.person))
-    state.rooms.part_here(account.person)
+    await state.accounts.erase_account(account, partial(leave_all_tables, state.rooms, account.person))
+    state.rooms.end_connections(account.person)
     return _left(request)
 
 
@@ -250,7 +252,7 @@ def _limits(request: Request[Any, Any, Any], name: str, account: Account | None)
 
 async def _sign_out(state: State, person: Person, device: str) -> None:
     for each in await state.accounts.sign_out(person, device):
-        state.rooms.part_here(person.id, each)
+        state.rooms.end_connections(person.id, each)
 
 
 async def _devices(state: State, person: Person) -> list[DeviceFacts]:

@@ -108,7 +108,7 @@ async def begin_lesson(
             rules=dict(lesson.rules),
             lesson=lesson.id,
         )
-        room = await rooms.make(person.id, person.name, p.NewTable(settings=settings, seats=seats, start=True))
+        room = await rooms.make_table(person.id, person.name, p.NewTable(settings=settings, seats=seats, start=True))
         table = room.id
         await learning.write_progress(person.id, lesson.id, LessonRow(table, 0, row.done))
     made = p.Made(table=table, path=f"/table/{table}")
@@ -185,7 +185,7 @@ def _seats(lesson: Lesson) -> list[tuple[int, str]]:
 async def _resumed(rooms: Rooms, table: str, person: str, anew: bool) -> bool:
     """Whether a lesson goes on, or begins anew, at the table it was played at."""
     try:
-        async with rooms.use(table) as room, room.lock:
+        async with rooms.use_table(table) as room, room.lock:
             if room.status != "playing" or room.table.seat_of(person) < 0:
                 return False
             if anew:

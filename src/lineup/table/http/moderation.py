@@ -174,7 +174,7 @@ async def decide(
     row = await _found(state, report)
     await state.moderation.decide_report(row, data.outcome, data.person, data.note, me.name, data.address)
     if data.outcome != "dismissed":
-        state.rooms.part_here("" if data.address else data.person)
+        state.rooms.end_connections("" if data.address else data.person)
     return await _facts(state)
 
 
@@ -194,7 +194,7 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
         wanted.append(("address", check_network(data.addresses), ""))
     everybody = partial(state.rooms.store.post_notice, kind="part", value="")
     await state.moderation.add_bans(wanted, data.reason, me.name, everybody)
-    state.rooms.part_here()
+    state.rooms.end_connections()
     return await _facts(state)
 
 

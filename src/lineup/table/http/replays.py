@@ -23,7 +23,7 @@ async def _finished(request: Request[Any, Any, Any], state: State, table: str, g
     """A game that can be told to somebody; otherwise the answer says why not."""
     try:
         await state.rooms.check_inside(table, id_of(request), game)
-        hosted: Hosted = await state.rooms.finished(table, game)
+        hosted: Hosted = await state.rooms.finished_game(table, game)
     except Outside:
         raise
     except Sorry as error:
@@ -98,7 +98,7 @@ async def play_on(
 async def get_since(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> list[p.Position]:
     """What one saw happen since one's last turn."""
     await state.rooms.check_inside(table, id_of(request))
-    async with state.rooms.use(table) as room:
+    async with state.rooms.use_table(table) as room:
         seat = room.table.seat_of(id_of(request))
         if seat < 0:
             raise Sorry("sorry-watching-since")

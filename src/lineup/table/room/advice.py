@@ -24,7 +24,7 @@ TOLD: Final = 8  # looks of a review between two messages on how far it is
 logger = logging.getLogger(__name__)
 
 
-def advise(room: Room, client: Client, message: Asking) -> None:
+def start_advice(room: Room, client: Client, message: Asking) -> None:
     """Begin to think of advice: it is told when it is there, and not at all once the position is another."""
     hosted, table = room.hosted, room.table
     seat = table.seat_of(client.person)
@@ -46,18 +46,18 @@ def advise(room: Room, client: Client, message: Asking) -> None:
             raise Sorry("sorry-no-question")
     advisers, guest = room.advisers, Guest(client.person, client.home)
     advisers.claim_advice(guest)
-    task = room.start_thinking(client, _advise(room, client, message, hosted, seat))
+    task = room.start_thinking(client, _give_advice(room, client, message, hosted, seat))
     # not within the task: one that is stopped before it began does nothing at all
     task.add_done_callback(lambda _: advisers.release_advice(guest))
 
 
-async def _advise(room: Room, client: Client, message: Asking, hosted: Hosted, seat: int) -> None:
+async def _give_advice(room: Room, client: Client, message: Asking, hosted: Hosted, seat: int) -> None:
     number = room.table.number
     try:
         async with room.advisers.take_turn(client.person):
             game = describe_game(room.id, number, hosted)
             if isinstance(message, AskReview):
-                await _review(room, client, GameReview(hosted, seat, number), game)
+                await _review_game(room, client, GameReview(hosted, seat, number), game)
                 return
             hint = isinstance(message, AskHint)
             job = {"do": "hint" if hint else "odds", "state": hide_from(hosted.state, seat), "seat": seat}
@@ -73,7 +73,7 @@ async def _advise(room: Room, client: Client, message: Asking, hosted: Hosted, s
         client.send(encode(p.Refused(text=plain("server-fault"))))
 
 
-async def _review(room: Room, client: Client, reviewed: GameReview, game: GameDescription) -> None:
+async def _review_game(room: Room, client: Client, reviewed: GameReview, game: GameDescription) -> None:
     """Review a game, and tell every now and then how far it has come."""
     while reviewed.wanted is not None:
         if reviewed.wanted.at % TOLD == 0:

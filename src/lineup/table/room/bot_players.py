@@ -31,7 +31,7 @@ RETRY: Final = 5.0  # seconds until they try again what could not be written dow
 ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a person who may want to Assist it
 
 
-class Drivers:
+class BotPlayers:
     """Drives the bots of the tables in memory; `rested` hears of each table where they have come to rest."""
 
     def __init__(self, rested: Callable[[str], None]) -> None:
@@ -41,11 +41,11 @@ class Drivers:
         self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
 
-    def at_work(self, id: str) -> bool:
+    def is_playing(self, id: str) -> bool:
         """Whether the bots of a table go on."""
         return id in self._tasks
 
-    def forget(self, id: str) -> None:
+    def forget_table(self, id: str) -> None:
         """Stop the bots of a table and know nothing more of them."""
         task = self._tasks.pop(id, None)
         if task is not None:
@@ -60,21 +60,21 @@ class Drivers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def wake(self, room: Room) -> None:
+    def wake_bots(self, room: Room) -> None:
         """Let the bots of a table go on, unless there are none or they do already."""
         if not any(seat.bot for seat in room.table.seats):
             return
         if room.id not in self._tasks and (room.clients or time_out.goes_on_alone(room)):
-            self._tasks[room.id] = asyncio.get_running_loop().create_task(self._drive(room))
+            self._tasks[room.id] = asyncio.get_running_loop().create_task(self._play_until_idle(room))
 
-    async def _drive(self, room: Room) -> None:
+    async def _play_until_idle(self, room: Room) -> None:
         """Give the bots' answers until a person has to decide, nobody is connected, or the game rests."""
         try:
             while room.clients or time_out.goes_on_alone(room):
                 try:
                     async with self._thinking, room.lock:
-                        chance = self.chance(room, room.hosted)
-                        done = 0 if chance else await self._think(room)
+                        chance = self.assist_chance(room, room.hosted)
+                        done = 0 if chance else await self._play_batch(room)
                 except NotWritten as error:
                     logger.error("what the bots of table %s answered could not be written down: %s", room.id, error)
                     await asyncio.sleep(RETRY)
@@ -91,7 +91,7 @@ class Drivers:
                 del self._tasks[room.id]
                 self._rested(room.id)
 
-    def chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
+    def assist_chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
         """The moment a bot gives a teammate, who is a person and here, to Assist it; empty if there is none.
 
         It comes once in every such turn, whatever the person holds, so that no foe learns anything by it.
@@ -107,7 +107,7 @@ class Drivers:
         chance = (room.table.number, state.turn)
         return chance if seats[mate].person in room.people_here() and self._offered.get(room.id) != chance else ()
 
-    async def _think(self, room: Room) -> int:
+    async def _play_batch(self, room: Room) -> int:
         """A few answers of bots, written down together and announced one by one; how many there were."""
         if room.hosted is None or room.status != "playing" or room.table.paused or room.table.undo is not None:
             return 0
@@ -115,31 +115,33 @@ class Drivers:
         frames: list[dict[int, bytes]] = []
         while len(frames) < BATCH and not ahead.over:
             with room.server.metrics.thinking.time():
-                option = await self._next(room, ahead)
+                option = await self._find_answer(room, ahead)
             if option is None:
                 break
             ahead.answer(option, option.seat)
             frames.append(room.make_positions(ahead, ahead.number))
             await asyncio.sleep(0)
-            if self.chance(room, ahead):
+            if self.assist_chance(room, ahead):
                 break
         if frames:
             await room.go_on(ahead, frames)
             room.server.metrics.answers.labels("bot").inc(len(frames))
         return len(frames)
 
-    async def _next(self, room: Room, hosted: Hosted) -> Option | None:
+    async def _find_answer(self, room: Room, hosted: Hosted) -> Option | None:
         """What a bot answers now, a partner's Assist first; None if a person has to decide."""
         ask = hosted.state.ask
         assert ask is not None
         poll = partner_ask(ask)
         if poll is not None and room.table.seats[poll.seat].bot:
-            option = await self.choose(room, hosted, poll)
+            option = await self.choose_answer(room, hosted, poll)
             if option.verb != "pass":
                 return option
-        return await self.choose(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
+        return (
+            await self.choose_answer(room, hosted, own_ask(ask).in_order()) if room.table.seats[ask.seat].bot else None
+        )
 
-    async def choose(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
+    async def choose_answer(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
         """What a bot answers, beside the event loop if it takes time or is not ours. In a lesson the script says it.
 
         From a bot that fails the stand-in takes over, until this game is over.
@@ -151,19 +153,19 @@ class Drivers:
         try:
             if not is_ours(kind):
                 return await run_in_thread(answer, ProgramLimits.answer)
-            thinks = getattr(self._bot(room, ask.seat)[0], "thinks", False)
+            thinks = getattr(self._bot_of(room, ask.seat)[0], "thinks", False)
             return await asyncio.to_thread(answer) if thinks else answer()
         except Exception:
             logger.exception("the bot %s failed at table %s after %d answers", kind, room.id, hosted.number)
         try:
-            self._seat(room, ask.seat, kind, STAND_IN)
+            self._seat_bot(room, ask.seat, kind, STAND_IN)
             return answer()
         except Exception:
             return ask.options[-1]
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
         """What a bot answers; where it finds no end of its turn, that is ended for it (COMMON-PAY-02)."""
-        bot, clock = self._bot(room, ask.seat)
+        bot, clock = self._bot_of(room, ask.seat)
         clock.start(hosted.state.turn)
         if clock.asked > ASKED_AT_TABLE and ask.options[-1].verb in ("end", "ready"):
             clock.stop()
@@ -173,13 +175,13 @@ class Drivers:
         finally:
             clock.stop()
 
-    def _bot(self, room: Room, seat: int) -> tuple[Bot, Clock]:
+    def _bot_of(self, room: Room, seat: int) -> tuple[Bot, Clock]:
         """The bot of a seat in this game, and its clock."""
         kind = room.table.seats[seat].bot or STAND_IN
         known = self._bots.get(room.id, {}).get(seat)
-        return known[2:] if known and known[:2] == (kind, room.table.number) else self._seat(room, seat, kind, kind)
+        return known[2:] if known and known[:2] == (kind, room.table.number) else self._seat_bot(room, seat, kind, kind)
 
-    def _seat(self, room: Room, seat: int, kind: str, player: str) -> tuple[Bot, Clock]:
+    def _seat_bot(self, room: Room, seat: int, kind: str, player: str) -> tuple[Bot, Clock]:
         """Let a bot play a seat in this game that belongs to one of some kind."""
         bot, clock = guarded(make_bot(player, seat, secrets.token_hex(8))), Clock(AT_TABLE)
         self._bots.setdefault(room.id, {})[seat] = (kind, room.table.number, bot, clock)

@@ -11,7 +11,7 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
 
 
-async def talk(room: Room, client: Client, text: str, team: bool) -> None:
+async def send_chat(room: Room, client: Client, text: str, team: bool) -> None:
     """A line of chat, for all or for the own team."""
     if len(text) > p.CHAT_LENGTH:
         raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(text))

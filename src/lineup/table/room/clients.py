@@ -42,7 +42,7 @@ class Porch:
         self._homes: dict[str, str] = {}  # where each of them comes from
         self._share = Allowance(KNOCKS, 1 / KNOCK_EVERY)  # by address
 
-    def knock(self, client: Client, name: str) -> None:
+    def add_caller(self, client: Client, name: str) -> None:
         """Count somebody, by this name, among those who ask to come in; Sorry if they are too many."""
         if client.person in self.callers:
             return
@@ -54,7 +54,7 @@ class Porch:
         self.callers[client.person] = Caller(person=client.person, name=name)
         self._homes[client.person] = client.home
 
-    def answered(self, person: str) -> None:
+    def remove_caller(self, person: str) -> None:
         """Somebody asks no longer."""
         self.callers.pop(person, None)
         self._homes.pop(person, None)

@@ -22,27 +22,27 @@ class Timed(Protocol):
         """The people who are connected."""
 
 
-def now(room: Timed) -> float:
+def read_clock(room: Timed) -> float:
     """The time that the clock of a table goes by."""
     clock = room.table.settings.clock
     return room.time.monotonic() if clock is None or clock.live else room.time.wall()
 
 
-def timed(room: Timed, table: Table, hosted: Hosted | None) -> Table:
+def run_clock(room: Timed, table: Table, hosted: Hosted | None) -> Table:
     """The table as it is to stand, with the time running of whoever its game waits for."""
     if hosted is None or room.reason or table.settings.clock is None:
         return table
     ask = hosted.state.ask if not hosted.over else None
-    return table.timed(now(room), ask.seat if ask is not None else -1, hosted.number, room.people_here())
+    return table.timed(read_clock(room), ask.seat if ask is not None else -1, hosted.number, room.people_here())
 
 
-def shown(room: Timed) -> Clocks | None:
+def describe_clocks(room: Timed) -> Clocks | None:
     """What is left to everybody now; None where there is no clock."""
     table = room.table
     clock, times = table.settings.clock, table.times
     if clock is None or times is None or table.status != "playing" or room.reason:
         return None
-    moment = now(room)
+    moment = read_clock(room)
     shows = [seat.human and (bool(times.banks) or number == times.seat) for number, seat in enumerate(table.seats)]
     return Clocks(
         left=[round(1000 * times.left(clock, seat, moment)) if here else -1 for seat, here in enumerate(shows)],

@@ -20,17 +20,17 @@ from lineup.table.model.seats import check_texts
 from lineup.table.model.table import Table
 from lineup.table.people.cookies import Person
 from lineup.table.room import time_out
-from lineup.table.room.advice import advise
-from lineup.table.room.chat import talk
-from lineup.table.room.consent import consent
-from lineup.table.room.door import admit, come_in, knock, reconsider, remove
-from lineup.table.room.reports import report
+from lineup.table.room.advice import start_advice
+from lineup.table.room.chat import send_chat
+from lineup.table.room.consent import answer_request
+from lineup.table.room.door import answer_knock, ask_in, let_admitted_in, reconsider_person, remove_people
+from lineup.table.room.reports import store_report
 from lineup.table.room.returning import Ahead
 from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOVED, Rooms
 from lineup.table.room.server import Server
-from lineup.table.room.signs import signal
-from lineup.table.room.undo import ask_undo, consent_to_undo, redo
+from lineup.table.room.signs import make_sign
+from lineup.table.room.undo import ask_undo, consent_to_undo, redo_answers
 from lineup.table.store.databases import AWAY
 from lineup.table.store.store import NotWritten
 from lineup.table.wire import protocol as p
@@ -72,26 +72,26 @@ class MessageQueue(asyncio.Queue[bytes | None]):
 
     def _put(self, item: bytes | None) -> None:
         super()._put(item)
-        self._weigh(len(item or b""))
+        self._add_weight(len(item or b""))
 
     def _get(self) -> bytes | None:
         item = super()._get()
-        self._weigh(-len(item or b""))
+        self._add_weight(-len(item or b""))
         return item
 
-    def _weigh(self, more: int) -> None:
+    def _add_weight(self, more: int) -> None:
         self.bytes += more
         self._of_homes[self.home] += more
         if not self._of_homes[self.home]:
             del self._of_homes[self.home]
 
-    def takes(self, message: bytes) -> bool:
+    def has_room_for(self, message: bytes) -> bool:
         """Whether one more message may wait. Where none does, it may, whatever waits for others of the address."""
         more = len(message)
         fits = self.bytes + more <= MOST_BYTES and self._of_homes[self.home] + more <= HOME_BYTES
         return self.empty() or (fits and self.qsize() < MOST_WAITING)
 
-    def drop(self) -> None:
+    def drop_all(self) -> None:
         """Let go of all that waits."""
         while not self.empty():
             self.get_nowait()
@@ -111,7 +111,7 @@ class Connection:
         self.queue = MessageQueue(home or person.id, Counter() if waiting_bytes is None else waiting_bytes)
         self.leaving = False
 
-    def note(self, message: bytes) -> None:
+    def note_chat(self, message: bytes) -> None:
         """Remember which line of chat they have got."""
         if message.startswith(SAID):
             self.chat = msgspec.json.decode(message, type=p.Said).id
@@ -119,8 +119,8 @@ class Connection:
     def send(self, message: bytes) -> None:
         if self.leaving:
             return
-        self.note(message)
-        if self.queue.takes(message):
+        self.note_chat(message)
+        if self.queue.has_room_for(message):
             self.queue.put_nowait(message)
         else:
             self.leave(BEHIND)
@@ -130,7 +130,7 @@ class Connection:
         if self.leaving:
             return
         self.leaving = True
-        self.queue.drop()
+        self.queue.drop_all()
         self.queue.put_nowait(message)
         self.queue.put_nowait(None)
 
@@ -145,17 +145,17 @@ async def keep_pace(server: Server, client: Connection, amount: float) -> None:
     await asyncio.sleep(max(alone, server.sent_from_home.charge(client.home, now, amount) if client.home else 0.0))
 
 
-def weight(data: str | bytes) -> float:
+def message_weight(data: str | bytes) -> float:
     """How many messages one counts as by its size alone."""
     return 1.0 + len(data) // A_MESSAGE
 
 
-async def visit(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
+async def visit_table(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
     """Let somebody be at a table until they leave; until it is in memory they get signs of life.
 
     Who has the position the table stands at hears so, and waits for the table only once there is something to do.
     """
-    waiting = asyncio.create_task(_soothe(client))
+    waiting = asyncio.create_task(keep_alive(client))
     rooms.connected.add(client)
     try:
         rests = client.seen is not None and await rooms.still_holds(table, client.person, client.seen)
@@ -163,34 +163,34 @@ async def visit(rooms: Rooms, table: str, client: Connection, following: Ahead) 
             if rests:
                 client.send(UNCHANGED)
                 try:
-                    await _rest(rooms, table, client, following)
-                    async with rooms.resting.acted():
-                        room = await until.enter_async_context(rooms.use(table))
+                    await _wait_for_table(rooms, table, client, following)
+                    async with rooms.resting.set_up_in_turn():
+                        room = await until.enter_async_context(rooms.use_table(table))
                 except BaseException:
                     rooms.let_go(table)
                     raise
             else:
-                room = await until.enter_async_context(rooms.use(table))
+                room = await until.enter_async_context(rooms.use_table(table))
             waiting.cancel()
             if not client.leaving:
-                await _serve(room, client, following, rests and following.came)
+                await _serve_client(room, client, following, rests and following.has_come)
     finally:
         waiting.cancel()
         rooms.connected.discard(client)
 
 
-async def _rest(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
+async def _wait_for_table(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
     """Wait until they do something that needs the table, or it is the table's turn to be set up."""
-    something = asyncio.create_task(_something(rooms.server, client, following))
+    something = asyncio.create_task(_wait_for_action(rooms.server, client, following))
     try:
-        await rooms.resting.until(table, something)
+        await rooms.resting.wait_for_turn(table, something)
         if something.done():
             something.result()
     finally:
         something.cancel()
 
 
-async def _something(server: Server, client: Connection, following: Ahead) -> None:
+async def _wait_for_action(server: Server, client: Connection, following: Ahead) -> None:
     """Wait for a message that needs the table, and answer those that do not."""
     while True:
         data = await following.peek()
@@ -201,17 +201,17 @@ async def _something(server: Server, client: Connection, following: Ahead) -> No
             return
         await following()
         client.send(ALIVE)
-        await keep_pace(server, client, weight(data))
+        await keep_pace(server, client, message_weight(data))
 
 
-async def _soothe(client: Connection) -> None:
+async def keep_alive(client: Connection) -> None:
     """Who hears nothing for long takes the server for gone, and comes anew: after a restart all of them would."""
     while True:
         await asyncio.sleep(SIGN)
         client.send(ALIVE)
 
 
-async def _serve(room: Room, client: Connection, following: Ahead, early: bool) -> None:
+async def _serve_client(room: Room, client: Connection, following: Ahead, early: bool) -> None:
     """Let somebody join a table and carry out what they send, as it comes, until they are to leave.
 
     If the connection ends before, `following` says so by what it raises. `early`: the next message was sent before they
@@ -232,12 +232,12 @@ async def _serve(room: Room, client: Connection, following: Ahead, early: bool) 
             data = await following()
             if client.leaving:
                 return
-            more = await receive(room, client, data)
-            await keep_pace(room.server, client, weight(data) + more)
+            more = await receive_message(room, client, data)
+            await keep_pace(room.server, client, message_weight(data) + more)
     finally:
         if not room.dropped:
             room.remove_client(client)
-            await time_out.rest(room)
+            await time_out.stop_clock(room)
 
 
 def _names_cards(data: str | bytes) -> bool:
@@ -247,7 +247,7 @@ def _names_cards(data: str | bytes) -> bool:
     return False
 
 
-def farewell(server: Server, error: Exception, table: str) -> p.Gone:
+def write_farewell(server: Server, error: Exception, table: str) -> p.Gone:
     """What somebody is told whose connection to a table an error ends."""
     if isinstance(error, Sorry):
         server.metrics.refusals.labels("connection").inc()
@@ -271,7 +271,7 @@ def read_message(data: str | bytes) -> p.FromClient:
         raise Sorry("sorry-message", error=str(error)) from None
 
 
-async def receive(room: Room, client: Connection, data: str | bytes) -> int:
+async def receive_message(room: Room, client: Connection, data: str | bytes) -> int:
     """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes.
 
     As how many more messages it counts.
@@ -282,7 +282,7 @@ async def receive(room: Room, client: Connection, data: str | bytes) -> int:
             client.send(encode(p.Pong()))
             return 0
         if isinstance(message, Knock):  # changes nothing that is written down
-            knock(room, client)
+            ask_in(room, client)
             return 0
         room.table.require_inside(client.person)
         texts: list[str] = []
@@ -325,12 +325,12 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
         case p.Undo():
             await ask_undo(room, person, message.turn)
         case p.Redo():
-            await redo(room, person)
+            await redo_answers(room, person)
         case p.Consent():
             if message.about == "undo":
                 await consent_to_undo(room, person, message.yes)
             else:
-                await consent(room, person, message.about, message.yes)
+                await answer_request(room, person, message.about, message.yes)
         case p.Concede():
             await room.concede_game(person)
         case p.Start():
@@ -341,30 +341,30 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
             await room.start_rematch(person)
         case p.Remove():
             room.table.require_host(person)
-            await remove(room, message.seat, message.name)
+            await remove_people(room, message.seat, message.name)
         case Admit():
-            await admit(room, person, message.person, message.yes)
+            await answer_knock(room, person, message.person, message.yes)
         case Reconsider():
             room.table.require_host(person)
-            await reconsider(room, message.person)
+            await reconsider_person(room, message.person)
         case p.Say():
-            await talk(room, client, message.text, message.team)
+            await send_chat(room, client, message.text, message.team)
         case Point() | Propose() | Emote():
-            signal(room, client, message)
+            make_sign(room, client, message)
         case p.Report():
-            client.send(encode(p.Reported(id=await report(room, client, message.text))))
+            client.send(encode(p.Reported(id=await store_report(room, client, message.text))))
         case AskHint() | AskOdds() | AskReview():
-            advise(room, client, message)
+            start_advice(room, client, message)
         case p.Why() | p.WhyNot():
-            client.send(encode(_reason(room, person, message)))
+            client.send(encode(_find_reason(room, person, message)))
         case p.Hello():
             raise Sorry("sorry-hello-again")
         case _:
-            await room.change_table(_changed(room, client, message))
-            await come_in(room)  # the table may be open now
+            await room.change_table(_change_table(room, client, message))
+            await let_admitted_in(room)  # the table may be open now
 
 
-def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
+def _change_table(room: Room, client: Connection, message: p.FromClient) -> Table:
     """The table as a message wants it, around the game."""
     table, person = room.table, client.person
     match message:
@@ -401,7 +401,7 @@ def _changed(room: Room, client: Connection, message: p.FromClient) -> Table:
             raise AssertionError(f"{message} changes no table")
 
 
-def _reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
+def _find_reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
     """Why an answer is possible, or a card is of no use now."""
     hosted, seat = room.require_game(), room.table.seat_of(person)
     if isinstance(message, p.WhyNot):

@@ -16,23 +16,23 @@ from lineup.table.wire.sorry import Sorry
 REFUSED: Final = {"pause": "pause-refused", "match": "match-end-refused"}
 
 
-async def consent(room: Room, person: str, about: p.Agreed, yes: bool) -> None:
+async def answer_request(room: Room, person: str, about: p.Agreed, yes: bool) -> None:
     """Agree to what somebody asked for, or refuse it; the asker refuses by taking it back."""
     table, mine = room.table, room.table.seats_of(person)
     asked = table.request if table.request is not None and table.request.about == about else None
-    left = agree(asked, mine, yes)
+    left = note_consent(asked, mine, yes)
     if asked is not None and left:
         await room.change_table(
             msgspec.structs.replace(table, request=msgspec.structs.replace(asked, waiting_for=left))
         )
     elif asked is not None and left is not None:
-        await room.change_table(_granted(table, asked, room.people_here()))
+        await room.change_table(_grant_request(table, asked, room.people_here()))
     elif asked is not None:
         await room.change_table(table.without_request())
         tell_refused(room, asked, mine, REFUSED[about])
 
 
-def agree(asked: p.UndoRequest | p.ConsentRequest | None, mine: Collection[int], yes: bool) -> list[int] | None:
+def note_consent(asked: p.UndoRequest | p.ConsentRequest | None, mine: Collection[int], yes: bool) -> list[int] | None:
     """The seats that still have to agree after somebody with some seats said yes; None after a no.
 
     Sorry if nobody waits for them.
@@ -53,5 +53,5 @@ def tell_refused(room: Room, asked: p.UndoRequest | p.ConsentRequest, mine: Coll
             client.send(message)
 
 
-def _granted(table: Table, asked: p.ConsentRequest, here: Collection[str]) -> Table:
+def _grant_request(table: Table, asked: p.ConsentRequest, here: Collection[str]) -> Table:
     return table.paused_by(asked.seat) if asked.about == "pause" else table.renewed(here)

@@ -41,7 +41,7 @@ class Ticker:
         self._row: list[tuple[float, str]] = []  # a heap; what `_due` does not know like this is past
         self._timer: Handle | None = None
 
-    def set(self, name: str, at: float | None) -> None:
+    def schedule(self, name: str, at: float | None) -> None:
         """Ring for something at a time, and at no other; None: never."""
         if at == self._due.get(name):
             return
@@ -50,13 +50,13 @@ class Ticker:
         else:
             self._due[name] = at
             heapq.heappush(self._row, (at, name))
-        self._wait()
+        self._restart_timer()
 
     def close(self) -> None:
         self._due.clear()
-        self._wait()
+        self._restart_timer()
 
-    def _wait(self) -> None:
+    def _restart_timer(self) -> None:
         """Let the timer wait for what comes due first."""
         if self._timer is not None:
             self._timer.cancel()
@@ -65,13 +65,13 @@ class Ticker:
             heapq.heappop(self._row)
         if self._row:
             left = max(self._row[0][0] - self._now(), 0.0)
-            self._timer = self._time.call_later(min(left, FAR), self._come)
+            self._timer = self._time.call_later(min(left, FAR), self._ring_due)
 
-    def _come(self) -> None:
+    def _ring_due(self) -> None:
         now = self._now()
         while self._row and self._row[0][0] <= now:
             at, name = heapq.heappop(self._row)
             if self._due.get(name) == at:
                 del self._due[name]
                 self._ring(name)
-        self._wait()
+        self._restart_timer()

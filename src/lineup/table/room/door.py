@@ -11,12 +11,12 @@ from lineup.table.wire.sentences import plain, sentence, wrong
 from lineup.table.wire.sorry import Sorry
 
 
-def knock(room: Room, client: Client) -> None:
+def ask_in(room: Room, client: Client) -> None:
     """Ask to come in; whoever can let them in is told. Sorry if too many ask, or they are in or kept out."""
     if client not in room.porch.clients:
         room.table.require_inside(client.person)
         raise Sorry("sorry-inside")
-    room.porch.knock(client, room.name_of(client))
+    room.porch.add_caller(client, room.name_of(client))
     for each in room.porch.clients:
         if each.person == client.person:
             each.send(encode(room.describe_outside(each.person)))
@@ -25,7 +25,7 @@ def knock(room: Room, client: Client) -> None:
             each.send(encode(room.describe_table(each.person)))
 
 
-async def admit(room: Room, by: str, person: str, yes: bool) -> None:
+async def answer_knock(room: Room, by: str, person: str, yes: bool) -> None:
     """Let somebody in who asked for it, or turn them away until the host thinks otherwise."""
     if not room.answers_door(by):
         raise Sorry("sorry-not-at-door")
@@ -33,16 +33,16 @@ async def admit(room: Room, by: str, person: str, yes: bool) -> None:
     if caller is None:
         raise Sorry("sorry-no-knock")
     await room.save_table((room.table.let_in if yes else room.table.kept_out)({person: caller.name}))
-    room.porch.answered(person)
+    room.porch.remove_caller(person)
     if not yes:
         for client in [each for each in room.porch.clients if each.person == person]:
             del room.porch.clients[client]
             client.leave(encode(p.Gone(text=plain("server-turned-away"), retry=False)))
     room.tell_table()
-    await come_in(room)
+    await let_admitted_in(room)
 
 
-async def remove(room: Room, number: int, name: str) -> None:
+async def remove_people(room: Room, number: int, name: str) -> None:
     """Keep away the person of a seat (during a game a bot plays on), or with -1 those of a name who watch."""
     table, seated = room.table, {room.table.host, *room.table.people()}
     if number >= 0:
@@ -60,7 +60,7 @@ async def remove(room: Room, number: int, name: str) -> None:
     room.wake()
 
 
-async def reconsider(room: Room, person: str) -> None:
+async def reconsider_person(room: Room, person: str) -> None:
     """Take back what was decided about somebody: who was let in finds themselves at the door."""
     await room.save_table(room.table.undecided(person))
     for client in [each for each in room.clients if each.person == person]:
@@ -70,10 +70,10 @@ async def reconsider(room: Room, person: str) -> None:
     room.tell_table()
 
 
-async def come_in(room: Room) -> None:
+async def let_admitted_in(room: Room) -> None:
     """Have everybody at the table who need not stay at its door any more."""
     for person in [each for each in room.porch.callers if room.table.admits(each)]:
-        room.porch.answered(person)
+        room.porch.remove_caller(person)
     for client, chat in list(room.porch.clients.items()):
         if room.table.admits(client.person) and client in room.porch.clients:  # some may leave meanwhile
             del room.porch.clients[client]

@@ -22,15 +22,15 @@ MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of t
 Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[JournalEntry]]]
 
 
-async def rename(rooms: Rooms, person: str, name: str, also: Work) -> None:
+async def rename_person(rooms: Rooms, person: str, name: str, also: Work) -> None:
     """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
 
     async def work(connection: AsyncConnection) -> None:
         await also(connection)
         await rooms.store.post_notice(connection, "renamed", f"{person} {name}")
 
-    change = partial(_renamed, person=person, name=name)
-    await _everywhere(rooms, person, change, work, then=lambda: rooms.call(person, name))
+    change = partial(_rename_at_table, person=person, name=name)
+    await _change_everywhere(rooms, person, change, work, then=lambda: rooms.rename_client(person, name))
 
 
 async def carry_over(
@@ -42,20 +42,20 @@ async def carry_over(
         await carry(connection, guest, person)
         await rooms.store.post_notice(connection, "part", guest)
 
-    await _everywhere(rooms, guest, lambda table, hosted: (table.carried(guest, person), hosted, []), work)
-    rooms.part_here(guest)
+    await _change_everywhere(rooms, guest, lambda table, hosted: (table.carried(guest, person), hosted, []), work)
+    rooms.end_connections(guest)
 
 
-async def leave_all(rooms: Rooms, person: str, also: Work) -> None:
+async def leave_all_tables(rooms: Rooms, person: str, also: Work) -> None:
     """Somebody leaves all tables for good; bots play on for them."""
-    await _everywhere(rooms, person, lambda table, hosted: (table.left_by(person), hosted, []), also)
+    await _change_everywhere(rooms, person, lambda table, hosted: (table.left_by(person), hosted, []), also)
 
 
-async def _everywhere(
+async def _change_everywhere(
     rooms: Rooms, person: str, change: Changing, also: Work, then: Callable[[], None] = lambda: None
 ) -> None:
     """Change all tables somebody sits at or watches, in one step; those in memory tell of it."""
-    async with rooms.still(), AsyncExitStack() as locks:
+    async with rooms.keep_still(), AsyncExitStack() as locks:
         rows = await _sat_at(rooms, person, locks)
         theirs = {
             *rows,
@@ -68,7 +68,7 @@ async def _everywhere(
         made = []
         for room in in_memory:
             table, hosted, entries = change(room.table, room.hosted)
-            made.append((room, clocks.timed(room, table, hosted), hosted, entries))
+            made.append((room, clocks.run_clock(room, table, hosted), hosted, entries))
         steps = [room.make_change(table, hosted, entries) for room, table, hosted, entries in made]
         unused = [
             _changed_row(row, change, rooms.time.wall())._replace(token=rooms.lease_token(row.id))
@@ -96,7 +96,7 @@ async def _sat_at(rooms: Rooms, person: str, until: AsyncExitStack) -> dict[str,
     return {row.id: row for row in await rooms.store.list_tables_of(person, MOST_CHANGED) if row.id in rows}
 
 
-def _renamed(
+def _rename_at_table(
     before: Table, hosted: Hosted | None, *, person: str, name: str
 ) -> tuple[Table, Hosted | None, list[JournalEntry]]:
     """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""

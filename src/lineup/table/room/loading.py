@@ -17,7 +17,7 @@ class Loading:
         self._quiet.set()
 
     @asynccontextmanager
-    async def of(self, id: str) -> AsyncIterator[None]:
+    async def load_one(self, id: str) -> AsyncIterator[None]:
         """Be the only one who brings this table into memory."""
         async with self._gate:
             lock, wanted = self._tables.get(id, (asyncio.Lock(), 0))
@@ -34,7 +34,7 @@ class Loading:
                 self._quiet.set()
 
     @asynccontextmanager
-    async def none(self) -> AsyncIterator[None]:
+    async def block_loading(self) -> AsyncIterator[None]:
         """Let no table come into memory meanwhile."""
         async with self._gate:
             await self._quiet.wait()

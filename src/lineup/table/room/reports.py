@@ -17,7 +17,7 @@ from lineup.table.wire.sorry import Sorry
 MOST_TALK: Final = 50  # lines of chat kept with a report
 
 
-async def report(room: Room, client: Client, text: str) -> str:
+async def store_report(room: Room, client: Client, text: str) -> str:
     """Store a report with the reporter's view, never more; its id."""
     short = len(text) <= REPORT_LENGTH
     words = "\n".join(clean(line) for line in text.strip().splitlines()) if short else ""

@@ -39,14 +39,14 @@ class Resumed(NamedTuple):
     reason: Said | None = None
 
 
-def resumed(table: str, stored: StoredGame, read: ReadSet, sources: Sources = None) -> Resumed | None:
+def resume_game(table: str, stored: StoredGame, read: ReadSet, sources: Sources = None) -> Resumed | None:
     """The game of a table as it was written down to stand; if the rules have changed since, only to look at.
 
     None if the cards installed are not those it began with: then it needs their sources.
     """
     hosted = None
     try:
-        hosted = _laid_out(stored.header, read, sources)
+        hosted = _lay_out(stored.header, read, sources)
         if hosted is not None:
             _catch_up(hosted, stored)
     except OUTDATED as error:
@@ -58,18 +58,18 @@ def resumed(table: str, stored: StoredGame, read: ReadSet, sources: Sources = No
     return Resumed(hosted) if hosted is not None else None
 
 
-def finished(stored: StoredGame, read: ReadSet, sources: Sources = None) -> Hosted | None:
+def replay_game(stored: StoredGame, read: ReadSet, sources: Sources = None) -> Hosted | None:
     """A game that is over, with all it went through; one of OUTDATED where it does not fit the rules of today.
 
     None if the cards installed are not those it began with: then it needs their sources.
     """
-    hosted = _laid_out(stored.header, read, sources)
+    hosted = _lay_out(stored.header, read, sources)
     if hosted is not None:
-        _replay(hosted, stored.journal)
+        _replay_journal(hosted, stored.journal)
     return hosted
 
 
-def _laid_out(header: dict[str, Any], read: ReadSet, sources: Sources) -> Hosted | None:
+def _lay_out(header: dict[str, Any], read: ReadSet, sources: Sources) -> Hosted | None:
     """A game as it began; None if that is to be with the cards installed, and they are others by now."""
     try:
         hosted = Hosted(read_choice(header, sources, read), header["seed"])
@@ -82,7 +82,7 @@ def _laid_out(header: dict[str, Any], read: ReadSet, sources: Sources) -> Hosted
 
 def _catch_up(hosted: Hosted, stored: StoredGame) -> None:
     """Bring a game to where it was written down to stand; Refused or ValueError where today's rules lead elsewhere."""
-    _replay(hosted, stored.journal)
+    _replay_journal(hosted, stored.journal)
     then = from_json(hosted.state.setup, stored.snapshot)
     then.ask = None  # a question may be put otherwise today; what counts is where the game stands
     advance_game(then)
@@ -99,7 +99,7 @@ def _as_written(hosted: Hosted, stored: StoredGame) -> Hosted | None:
     return hosted
 
 
-def _replay(hosted: Hosted, journal: Sequence[JournalEntry]) -> None:
+def _replay_journal(hosted: Hosted, journal: Sequence[JournalEntry]) -> None:
     """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
     for kind, text in journal:
         if kind == "undo":
@@ -124,24 +124,24 @@ class Games:
     def close(self) -> None:
         self._hand.shutdown(wait=False, cancel_futures=True)
 
-    async def resumed(self, table: str, stored: StoredGame) -> Resumed:
+    async def resume_game(self, table: str, stored: StoredGame) -> Resumed:
         """The game of a table as it was written down to stand; if the rules have changed since, only to look at."""
-        return await self._again(stored, partial(resumed, table))
+        return await self._set_up(stored, partial(resume_game, table))
 
-    async def former(self, id: str, number: int) -> tuple[Hosted, str]:
+    async def load_former(self, id: str, number: int) -> tuple[Hosted, str]:
         """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
         stored = await self._store.load_game(id, number)
         assert stored is not None
         async with self._sets.hold_sets(stored.list_set_sources()):
             try:
-                return await self._again(stored, finished), stored.salt
+                return await self._set_up(stored, replay_game), stored.salt
             except OUTDATED as error:
                 raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
 
     def _read(self, text: str, _: str) -> CardSet:
         return self._sets.get_cards(text)
 
-    async def _again(self, stored: StoredGame, work: Callable[[StoredGame, ReadSet, Sources], T | None]) -> T:
+    async def _set_up(self, stored: StoredGame, work: Callable[[StoredGame, ReadSet, Sources], T | None]) -> T:
         """What some work makes of a game, with the cards installed if they are the same, else with those stored."""
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._hand, work, stored, self._read, None)

@@ -30,7 +30,7 @@ class Ahead:
         self._next: asyncio.Future[str | bytes] | None = None
 
     @property
-    def came(self) -> bool:
+    def has_come(self) -> bool:
         """Whether a message is there that was looked for."""
         return self._next is not None and self._next.done()
 
@@ -66,7 +66,7 @@ class Resting:
         self._timer: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
-    async def acted(self) -> AsyncIterator[None]:
+    async def set_up_in_turn(self) -> AsyncIterator[None]:
         """While a table is set up since somebody did something there: few at a time, and not while many come."""
         loop = asyncio.get_running_loop()
         async with self._acted:
@@ -75,7 +75,7 @@ class Resting:
                 await asyncio.sleep(at - loop.time())
             yield
 
-    async def until(self, id: str, something: asyncio.Task[Any]) -> None:
+    async def wait_for_turn(self, id: str, something: asyncio.Task[Any]) -> None:
         """Wait until it is a table's turn, or something is done there, by whoever waits here or by another."""
         self._came = asyncio.get_running_loop().time()
         over = self._over.get(id)

@@ -237,7 +237,7 @@ class Room:
         hosted = hosted or self.hosted
         if hosted is not self.hosted:
             table = table.faced(_seat_asked(hosted))
-        table = room_clocks.timed(self, table, hosted)
+        table = room_clocks.run_clock(self, table, hosted)
         await self._write_change(table, hosted, entries)
         await self._save_progress(hosted)
         self.hold_table(table, hosted)
@@ -288,7 +288,7 @@ class Room:
 
     def tell_clocks(self, clients: Sequence[Client]) -> None:
         """Tell some of those here what is left to whom."""
-        clocks = room_clocks.shown(self)
+        clocks = room_clocks.describe_clocks(self)
         if clocks is not None:
             for client in clients:
                 client.send(encode(clocks))
@@ -367,7 +367,7 @@ class Room:
             seen = Seen(game=self.table.number, journal=self.hosted.entries, seat=seat) == client.seen
             since = self.hosted.number + 1 if seen else 0  # who has the position has all of the log
             client.send(self.make_position(self.hosted, seat, since, fresh=seen))
-        self.hold_table(room_clocks.timed(self, self.table, self.hosted), self.hosted)
+        self.hold_table(room_clocks.run_clock(self, self.table, self.hosted), self.hosted)
         self.tell_clocks([client])
         for row in await self.store.load_chat(self.id, chat, client.person) if chat < self.last_line else ():
             team = bool(row.readers)
@@ -407,7 +407,7 @@ class Room:
 
     async def begin_game(self, ready: Table, hosted: Hosted, by: str = "") -> None:
         """Begin a game that is dealt at a table made ready for it, as somebody of this name wanted."""
-        table = room_clocks.timed(self, ready.begun(by, _match_half(hosted)).faced(_seat_asked(hosted)), hosted)
+        table = room_clocks.run_clock(self, ready.begun(by, _match_half(hosted)).faced(_seat_asked(hosted)), hosted)
         await self._write_change(table, hosted)
         if ready is not self.table:
             self.hold_table(ready, None)

@@ -18,7 +18,7 @@ from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import PlayOn, origin_at, settings_of
 from lineup.table.model.table import Table, from_row, new_table
 from lineup.table.room import time_out
-from lineup.table.room.bot_players import Drivers
+from lineup.table.room.bot_players import BotPlayers
 from lineup.table.room.clients import Client
 from lineup.table.room.deadlines import Ticker
 from lineup.table.room.loading import Loading
@@ -50,8 +50,8 @@ class Rooms:
         self.store = server.store
         self.time = server.time
         self.sets = server.sets
-        self._live = Ticker(self.time, self.time.monotonic, self._look)  # clocks of people who sit here,
-        self._days = Ticker(self.time, self.time.wall, self._look)  # and of those who answer within days
+        self._live = Ticker(self.time, self.time.monotonic, self._start_look)  # clocks of people who sit here,
+        self._days = Ticker(self.time, self.time.wall, self._start_look)  # and of those who answer within days
         self._looking: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
         self.connected: set[Client] = set()  # everybody, also who waits for a table or is at one of another process
@@ -60,16 +60,16 @@ class Rooms:
         self._loading = Loading()
         self._coming = asyncio.Semaphore(COMING)
         self._games = Games(server)
-        self.drivers = Drivers(self._forget)
+        self.bot_players = BotPlayers(self._forget_unused)
         self._finished: dict[tuple[str, int], Hosted] = {}  # games somebody looks back at, the latest last
-        self.sets.keepers.append(self._texts)
+        self.sets.keepers.append(self._custom_texts)
 
     @property
     def leases(self) -> Leases | None:
         """Which tables are this process's, where several share them."""
         return self.store.leases
 
-    async def make(self, person: str, name: str, wish: p.NewTable) -> Room:
+    async def make_table(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
         table = empty = new_table(wish.settings, self.sets, person, name)
         if len(wish.seats) > len(table.seats):
@@ -88,7 +88,7 @@ class Rooms:
         room = Room(new_id(), self.server, empty)
         if wish.start:
             await room.begin_game(table, Hosted(table.choice(self.sets), table.seed))
-            self._days.set(room.id, room.table.deadline())
+            self._days.schedule(room.id, room.table.deadline())
         else:
             await room.save_table(table)
         return room
@@ -99,7 +99,7 @@ class Rooms:
         Sorry or BotError if it cannot: the game cannot be told, there is no such moment or seat, or nothing is left to
         be played there.
         """
-        former = await self.finished(id, game)
+        former = await self.finished_game(id, game)
         origin = origin_at(former, number, wish.seat, wish.luck)
         check_bot(wish.bot)
         settings = settings_of(former)
@@ -119,17 +119,17 @@ class Rooms:
         return room
 
     @asynccontextmanager
-    async def use(self, id: str) -> AsyncIterator[Room]:
+    async def use_table(self, id: str) -> AsyncIterator[Room]:
         """The table of that id, from memory or the store, kept in memory meanwhile; Sorry if there is none.
 
         Elsewhere if another process has it.
         """
         self._users[id] += 1
         try:
-            yield self.rooms.get(id) or await self._fetch(id)
+            yield self.rooms.get(id) or await self._load_table(id)
         finally:
             self._users[id] -= 1
-            self._forget(id)
+            self._forget_unused(id)
 
     async def still_holds(self, id: str, person: str, seen: Seen) -> bool:
         """Whether a table that is not in memory stands at the position that somebody has whom it admits.
@@ -140,23 +140,23 @@ class Rooms:
             return False
         found = await self.store.load_progress(id)
         if found is not None and self.leases is not None:
-            await self.take(id)
+            await self.take_lease(id)
             found = await self.store.load_progress(id)
         if found is None or (found.game, found.entries) != (seen.game, seen.journal):
             return False
         table = from_row(found.status, found.body)
         return table.admits(person) and table.seat_of(person) == seen.seat
 
-    async def take(self, id: str) -> None:
+    async def take_lease(self, id: str) -> None:
         """Have a table, where several processes share them; Elsewhere if another has it."""
         if self.leases is not None:
-            async with self._loading.of(id):
+            async with self._loading.load_one(id):
                 await self.leases.take_table(id)
 
     @asynccontextmanager
-    async def unused(self, ids: Collection[str]) -> AsyncIterator[list[str]]:
+    async def reserve_unused(self, ids: Collection[str]) -> AsyncIterator[list[str]]:
         """Those of some tables that nobody uses, here or at another process; nobody can begin to meanwhile."""
-        async with self._loading.none(), AsyncExitStack() as until:
+        async with self._loading.block_loading(), AsyncExitStack() as until:
             found = []
             for id in ids:
                 if id in self.rooms or self._users[id]:
@@ -179,29 +179,29 @@ class Rooms:
         """The table's lease; 0 where one process has all tables."""
         return self.leases.lease_token(id) if self.leases is not None else 0
 
-    def drop(self, id: str) -> None:
+    def drop_table(self, id: str) -> None:
         """Forget a table that another process has taken; whoever is connected to it here comes anew."""
         assert self.leases is not None
         self.leases.forget_table(id)
         room = self.rooms.pop(id, None)
         if room is None:
             return
-        self._live.set(id, None)
-        self.drivers.forget(id)
+        self._live.schedule(id, None)
+        self.bot_players.forget_table(id)
         room.drop(MOVED)
 
-    async def here(self, ids: Collection[str]) -> dict[str, set[str]]:
+    async def people_at(self, ids: Collection[str]) -> dict[str, set[str]]:
         """Who is connected to these tables."""
         ours = {id: self.rooms[id].people_here() for id in ids if id in self.rooms}
         return ours if self.leases is None else {**await self.leases.load_connected(ids), **ours}
 
-    def call(self, person: str, name: str) -> None:
+    def rename_client(self, person: str, name: str) -> None:
         """Know somebody who is connected by another name."""
         for client in self.connected:
             if client.person == person:
                 client.name = name
 
-    def part_here(self, person: str = "", device: str | None = None) -> None:
+    def end_connections(self, person: str = "", device: str | None = None) -> None:
         """End a person's connections to this process, or those of one of their devices, or everybody's.
 
         Guests, and cookies of former releases, name no device (""). Who they are, or may do, has changed, and each
@@ -213,9 +213,9 @@ class Rooms:
                 client.leave(message)
 
     @asynccontextmanager
-    async def still(self) -> AsyncIterator[None]:
+    async def keep_still(self) -> AsyncIterator[None]:
         """Let no table come into memory meanwhile, and none go: rows read before it went would not be its last."""
-        async with self._loading.none():
+        async with self._loading.block_loading():
             here = list(self.rooms)
             self._users.update(here)
             try:
@@ -223,15 +223,15 @@ class Rooms:
             finally:
                 self._users.subtract(here)
                 for id in here:
-                    self._forget(id)
+                    self._forget_unused(id)
 
-    def _forget(self, id: str) -> None:
+    def _forget_unused(self, id: str) -> None:
         """Take a table out of memory when nobody uses it; the store has it."""
         if not self._users[id]:
             del self._users[id]
-            if not self.drivers.at_work(id):
+            if not self.bot_players.is_playing(id):
                 self.rooms.pop(id, None)
-                self.drivers.forget(id)
+                self.bot_players.forget_table(id)
                 self.let_go(id)
 
     async def close(self) -> None:
@@ -241,14 +241,14 @@ class Rooms:
         for task in self._looking:
             task.cancel()
         await asyncio.gather(*self._looking, return_exceptions=True)
-        await self.drivers.close()
+        await self.bot_players.close()
         for room in self.rooms.values():
             room.stop_advising()
         await self.server.close()
         self._games.close()
-        self.sets.keepers.remove(self._texts)
+        self.sets.keepers.remove(self._custom_texts)
 
-    def _texts(self) -> list[str]:
+    def _custom_texts(self) -> list[str]:
         """The custom sets of the tables in memory."""
         return [text for room in self.rooms.values() for text in room.table.settings.custom]
 
@@ -257,7 +257,7 @@ class Rooms:
 
         Whoever played a game (0: the last one) to its end may look back at it.
         """
-        table = self.rooms[id].table if id in self.rooms else await self._stored(id)
+        table = self.rooms[id].table if id in self.rooms else await self._read_stored(id)
         if table.admits(person):
             return
         if game is None or not await self.store.has_played(person, id, game or table.number):
@@ -265,22 +265,22 @@ class Rooms:
 
     # From the store
 
-    async def _stored(self, id: str) -> Table:
+    async def _read_stored(self, id: str) -> Table:
         row = await self.store.load_table_row(id) if _is_id(id) else None
         if row is None:
-            raise _unknown(id)
+            raise _no_such_table(id)
         return from_row(row.status, json.loads(row.body))
 
-    async def _fetch(self, id: str) -> Room:
+    async def _load_table(self, id: str) -> Room:
         """Bring a table into memory, unless somebody else just did."""
         texts: set[str] = set()
         while True:
             # Sets may take a while to read; nobody else who loads a table waits for that.
-            async with self.sets.hold_sets([*texts]), self._loading.of(id):
+            async with self.sets.hold_sets([*texts]), self._loading.load_one(id):
                 if id in self.rooms:
                     return self.rooms[id]
                 async with self._coming:
-                    found = await self._found(id)
+                    found = await self._read_and_take(id)
                     table = from_row(found.status, found.body)
                     needed = {
                         *table.settings.custom,
@@ -293,25 +293,25 @@ class Rooms:
                             return room  # else another process took it meanwhile
             texts = needed
 
-    async def _found(self, id: str) -> StoredTable:
+    async def _read_and_take(self, id: str) -> StoredTable:
         """A table that is ours from now on, as it is in the store; Sorry or Elsewhere if there is none or it is not.
 
         If another process had it, it is looked at again: that one may have changed it to the last.
         """
-        found = await self._read(id)
+        found = await self._read_row(id)
         if self.leases is not None and await self.leases.take_table(id):
-            found = await self._read(id)
+            found = await self._read_row(id)
         return found
 
-    async def _read(self, id: str) -> StoredTable:
+    async def _read_row(self, id: str) -> StoredTable:
         found = await self.store.load_table(id) if _is_id(id) else None
         if found is None:
-            raise _unknown(id)
+            raise _no_such_table(id)
         return found
 
     async def _set_up(self, id: str, table: Table, found: StoredTable) -> Room:
         lease_token = self.lease_token(id)
-        hosted, reason = await self._games.resumed(id, found.game) if found.game is not None else (None, None)
+        hosted, reason = await self._games.resume_game(id, found.game) if found.game is not None else (None, None)
         return Room(
             id,
             self.server,
@@ -320,19 +320,19 @@ class Rooms:
             reason=reason,
             lease_token=lease_token,
             last_line=found.talk,
-            wake=self.drivers.wake,
-            tick=self._tick,
+            wake=self.bot_players.wake_bots,
+            tick=self._set_deadline,
         )
 
-    async def log(self, room: Room, number: int) -> str:
+    async def write_log(self, room: Room, number: int) -> str:
         """The log of a finished game of a table; Sorry if it cannot be told."""
         room.check_told(number, "log")
         if number == room.table.number and room.hosted is not None:
             return await asyncio.to_thread(room.hosted.game.to_log, room.table.salt)
-        hosted, salt = await self._games.former(room.id, number)
+        hosted, salt = await self._games.load_former(room.id, number)
         return await asyncio.to_thread(hosted.game.to_log, salt)
 
-    async def finished(self, id: str, number: int) -> Hosted:
+    async def finished_game(self, id: str, number: int) -> Hosted:
         """A finished game of a table, with all it went through; Sorry if it cannot be told.
 
         The last few asked for are kept: whoever looks back at a game asks for many of its positions. What could be
@@ -340,12 +340,12 @@ class Rooms:
         """
         hosted = self._finished.pop((id, number), None)
         if hosted is None:
-            async with self.use(id) as room:
+            async with self.use_table(id) as room:
                 room.check_told(number, "replay")
                 hosted = room.hosted if number == room.table.number else None
                 if room.reason and hosted is not None:
                     raise Sorry(room.reason, setup=hosted.state.setup)
-                hosted = hosted or (await self._games.former(id, number))[0]
+                hosted = hosted or (await self._games.load_former(id, number))[0]
         self._finished[id, number] = hosted
         while len(self._finished) > MOST_FINISHED:
             del self._finished[next(iter(self._finished))]
@@ -353,22 +353,22 @@ class Rooms:
 
     # Clocks
 
-    async def watch(self, within: float = float("inf")) -> None:
+    async def watch_deadlines(self, within: float = float("inf")) -> None:
         """Look after the tables whose people have days to answer, whenever that is due: those due so soon."""
         for id, deadline in await self.store.list_deadlines(self.time.wall() + within):
             if id not in self.rooms:
-                self._days.set(id, deadline)
+                self._days.schedule(id, deadline)
 
     def look_at(self, id: str, deadline: float | None) -> None:
         """Look after a table that is only in the store at a time, in seconds since 1970; None: never."""
-        self._days.set(id, deadline)
+        self._days.schedule(id, deadline)
 
-    def _tick(self, room: Room) -> None:
-        clock, at = room.table.settings.clock, time_out.due(room)
-        self._live.set(room.id, at if clock is not None and clock.live else None)
-        self._days.set(room.id, at if clock is not None and not clock.live else None)
+    def _set_deadline(self, room: Room) -> None:
+        clock, at = room.table.settings.clock, time_out.due_time(room)
+        self._live.schedule(room.id, at if clock is not None and clock.live else None)
+        self._days.schedule(room.id, at if clock is not None and not clock.live else None)
 
-    def _look(self, id: str) -> None:
+    def _start_look(self, id: str) -> None:
         task = asyncio.get_running_loop().create_task(self._look_after(id))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
@@ -376,14 +376,14 @@ class Rooms:
     async def _look_after(self, id: str) -> None:
         """See to a table where somebody's time is up, or where bots are to go on."""
         try:
-            async with self.use(id) as room:
+            async with self.use_table(id) as room:
                 async with room.lock:
-                    await time_out.run_out(room, self.drivers.choose)
-                    self._tick(room)
-                self.drivers.wake(room)
+                    await time_out.run_out(room, self.bot_players.choose_answer)
+                    self._set_deadline(room)
+                self.bot_players.wake_bots(room)
         except (NotWritten, *AWAY) as error:
             logger.error("what comes of a clock at table %s could not be written down: %s", id, error)
-            self.time.call_later(RETRY, lambda: self._look(id))
+            self.time.call_later(RETRY, lambda: self._start_look(id))
         except Elsewhere:
             pass  # whoever has the table looks after it
         except Exception:
@@ -395,5 +395,5 @@ def _is_id(text: str) -> bool:
     return text.isalnum() and text.isascii()
 
 
-def _unknown(id: str) -> Sorry:
+def _no_such_table(id: str) -> Sorry:
     return Sorry("sorry-no-table", table=id[:24])

@@ -12,29 +12,29 @@ from lineup.table.wire import signs as s
 from lineup.table.wire.sorry import Sorry
 
 
-def signal(room: Room, client: Client, message: s.Sign) -> None:
+def make_sign(room: Room, client: Client, message: s.Sign) -> None:
     """Carry out a sign; Sorry if it cannot be made now."""
     seat = room.table.seat_of(client.person)
     if seat < 0 and not room.table.settings.spectators_talk:
         raise Sorry("sorry-spectators")
     name = room.name_of(client)
     if isinstance(message, s.Emote):
-        _claim(room, client)
+        _claim_sign(room, client)
         told = encode(s.Emoted(seat=seat, name=name, emote=message.emote))
         for each in room.clients:
             each.send(told)
     elif isinstance(message, s.Point):
-        _point(room, client, seat, name, message)
+        _point_at_card(room, client, seat, name, message)
     else:
-        _propose(room, client, seat, message)
+        _propose_answer(room, client, seat, message)
 
 
-def _claim(room: Room, client: Client) -> None:
+def _claim_sign(room: Room, client: Client) -> None:
     if room.signs.spend(client.person, time.monotonic()):
         raise Sorry("sorry-signs")
 
 
-def _point(room: Room, client: Client, seat: int, name: str, message: s.Point) -> None:
+def _point_at_card(room: Room, client: Client, seat: int, name: str, message: s.Point) -> None:
     hosted, table = room.hosted, room.table
     if hosted is None:
         raise Sorry("sorry-not-begun")
@@ -52,12 +52,12 @@ def _point(room: Room, client: Client, seat: int, name: str, message: s.Point) -
         told.append((each, encode(s.Pointed(seat=seat, name=name, card=number, team=message.team))))
     if all(each.person == client.person for each, _ in told):
         raise Sorry("sorry-nobody-sees")
-    _claim(room, client)
+    _claim_sign(room, client)
     for each, sign in told:
         each.send(sign)
 
 
-def _propose(room: Room, client: Client, seat: int, message: s.Propose) -> None:
+def _propose_answer(room: Room, client: Client, seat: int, message: s.Propose) -> None:
     hosted, table = room.require_game(), room.table
     if (message.game, message.number) != (table.number, hosted.number):
         raise Sorry("sorry-propose-late")
@@ -68,7 +68,7 @@ def _propose(room: Room, client: Client, seat: int, message: s.Propose) -> None:
         or not table.seats[ask.seat].human
     ):
         raise Sorry("sorry-propose")
-    _claim(room, client)
+    _claim_sign(room, client)
     told = encode(s.Proposed(seat=seat, game=message.game, number=message.number, answer=message.answer))
     for each in room.clients:
         if table.seat_of(each.person) in (seat, ask.seat):

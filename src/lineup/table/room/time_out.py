@@ -13,7 +13,7 @@ from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import STAND_IN
-from lineup.table.room.clocks import now, timed
+from lineup.table.room.clocks import read_clock, run_clock
 from lineup.table.room.room import Room, encode
 from lineup.table.store.store import NotWritten
 from lineup.table.wire.clock import MISSES, Out, TimeUp
@@ -24,7 +24,7 @@ Choose = Callable[[Room, Hosted, Ask], Awaitable[Option]]
 logger = logging.getLogger(__name__)
 
 
-def due(room: Room) -> float | None:
+def due_time(room: Room) -> float | None:
     """When something happens because somebody has not answered; None: never."""
     at = room.table.due() if not room.reason else None
     return None if at is None else at + GRACE
@@ -36,12 +36,12 @@ def goes_on_alone(room: Room) -> bool:
     return clock is not None and not clock.live and any(seat.human for seat in room.table.seats)
 
 
-async def rest(room: Room) -> None:
+async def stop_clock(room: Room) -> None:
     """After somebody left: where nobody is here any more to play, a clock stands, and what it showed is kept."""
     if room.table.times is None:
         return
     async with room.lock:
-        if timed(room, room.table, room.hosted) is not room.table:
+        if run_clock(room, room.table, room.hosted) is not room.table:
             try:
                 await room.save_table(room.table)
             except NotWritten as error:
@@ -50,9 +50,9 @@ async def rest(room: Room) -> None:
 
 async def run_out(room: Room, choose: Choose) -> None:
     """Do what the table agreed on if the time of whoever is asked is up; `choose` says what a bot would answer."""
-    at, table, hosted = due(room), room.table, room.hosted
+    at, table, hosted = due_time(room), room.table, room.hosted
     clock, times = table.settings.clock, table.times
-    if at is None or at > now(room) or clock is None or times is None or hosted is None:
+    if at is None or at > read_clock(room) or clock is None or times is None or hosted is None:
         return
     if table.undo is not None and hosted.state.ask is not None and hosted.state.ask.seat != times.seat:
         await _give_up_undo(room, table.undo.seat)
@@ -60,7 +60,7 @@ async def run_out(room: Room, choose: Choose) -> None:
     seat, late = times.seat, changed(table, times=changed(times, late=True))
     out: Out = "seat" if clock.out == "answer" and times.misses[seat] + 1 >= MISSES else clock.out
     if out == "answer":
-        ahead, frames = await _answered(room, hosted, seat, choose)
+        ahead, frames = await _answer_by_bot(room, hosted, seat, choose)
         await room.go_on(ahead, frames, late)
     elif out == "seat":
         await room.change_table(late.played_by(seat, STAND_IN))
@@ -80,7 +80,9 @@ async def _give_up_undo(room: Room, asker: int) -> None:
             client.send(message)
 
 
-async def _answered(room: Room, hosted: Hosted, seat: int, choose: Choose) -> tuple[Hosted, list[dict[int, bytes]]]:
+async def _answer_by_bot(
+    room: Room, hosted: Hosted, seat: int, choose: Choose
+) -> tuple[Hosted, list[dict[int, bytes]]]:
     """The game with one question answered by a bot: a pick of several cards is one, to its end."""
     ahead = hosted.fork()
     frames: list[dict[int, bytes]] = []

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.room.consent import agree, tell_refused
+from lineup.table.room.consent import note_consent, tell_refused
 from lineup.table.room.room import Room
 from lineup.table.store.writes import JournalEntry
 from lineup.table.wire import protocol as p
@@ -41,7 +41,7 @@ async def ask_undo(room: Room, person: str, turn: bool) -> None:
     )
 
 
-async def redo(room: Room, person: str) -> None:
+async def redo_answers(room: Room, person: str) -> None:
     """Give again what was taken back last, answer by answer as it was written down."""
     hosted = room.require_game()
     if not room.table.can_redo(person):
@@ -57,7 +57,7 @@ async def redo(room: Room, person: str) -> None:
 async def consent_to_undo(room: Room, person: str, yes: bool) -> None:
     """Agree to the undo somebody asked for, or refuse it; the asker refuses by taking it back."""
     asked, mine = room.table.undo, room.table.seats_of(person)
-    left = agree(asked, mine, yes)
+    left = note_consent(asked, mine, yes)
     if asked is not None and left:
         await room.change_table(
             msgspec.structs.replace(room.table, undo=msgspec.structs.replace(asked, waiting_for=left))

@@ -65,8 +65,8 @@ from lineup.table.people.accounts import Accounts
 from lineup.table.people.cookies import new_person
 from lineup.table.people.moderation import Moderation
 from lineup.table.people.passphrases import PassphraseHasher
-from lineup.table.room.connection import BYE, Connection, farewell, read_message, visit
-from lineup.table.room.everywhere import rename
+from lineup.table.room.connection import BYE, Connection, read_message, visit_table, write_farewell
+from lineup.table.room.everywhere import rename_person
 from lineup.table.room.returning import Ahead
 from lineup.table.room.room import Room, encode
 from lineup.table.room.rooms import MOST_TABLES, Rooms
@@ -143,7 +143,7 @@ def make_app(
         app.state.relay = _relay(app, redis) if redis else None
         if redis:
             await app.state.relay.start()
-        await app.state.rooms.watch()
+        await app.state.rooms.watch_deadlines()
         app.state.measurers = Measurers()
         app.state.secret = await store.load_cookie_key()
         await app.state.accounts.load()
@@ -278,7 +278,7 @@ async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p
     """Choose a name."""
     name = check_name(data.name)
     person = (person_of(request) or new_person())._replace(name=name)
-    await state.accounts.rename_person(person, partial(rename, state.rooms, person.id, name))
+    await state.accounts.rename_person(person, partial(rename_person, state.rooms, person.id, name))
     return Response(p.Me(person=person.id, name=person.name), cookies=cookie_for(request, person))
 
 
@@ -374,7 +374,7 @@ async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
     person = id_of(request)
     store: Store = state.rooms.store
     public, yours = await store.list_public_tables(MOST_TABLES), await store.list_tables_of(person, MOST_TABLES)
-    here = await state.rooms.here({row.id for row in (*public, *yours)})
+    here = await state.rooms.people_at({row.id for row in (*public, *yours)})
     shown = [[_row(row, person, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)]
     return p.Lobby(public=shown[0], yours=[row for row in shown[1] if not row.lesson])
 
@@ -416,7 +416,7 @@ async def make_table(
     person, cookies = visitor_of(request)
     check_room(request, A_TABLE + sum(map(len, data.settings.custom)))
     async with _sets(request, data.settings.custom):
-        room = await state.rooms.make(person.id, person.name, data)
+        room = await state.rooms.make_table(person.id, person.name, data)
     return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
 
 
@@ -427,7 +427,7 @@ async def _room(
     """A table, or one of its games, for somebody it admits to look at; it does not stay in memory for that."""
     try:
         await state.rooms.check_inside(table, id_of(request), game)
-        async with state.rooms.use(table) as room:
+        async with state.rooms.use_table(table) as room:
             yield room
     except Outside:
         raise
@@ -462,7 +462,7 @@ async def get_log(
     async with _room(request, state, table, game) as room:
         number = game or room.table.number
         try:
-            text = await state.rooms.log(room, number)
+            text = await state.rooms.write_log(room, number)
         except Sorry as error:
             raise refusal(HTTPStatus.CONFLICT, error) from None
         name = f"{room.table.settings.game}-{room.id}-{number}.log"
@@ -501,7 +501,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            await _turn_away(socket, farewell(state.rooms.server, error, table))
+            await _turn_away(socket, write_farewell(state.rooms.server, error, table))
 
 
 @contextmanager
@@ -528,7 +528,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str,
     try:
         while not client.leaving:
             try:
-                await visit(state.rooms, table, client, following)
+                await visit_table(state.rooms, table, client, following)
             except Elsewhere as error:
                 await state.relay.carry(error.process, table, client, following)
         await asyncio.wait({writer})
@@ -536,7 +536,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str,
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
         await following.close()
-        client.queue.drop()
+        client.queue.drop_all()
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:

@@ -151,7 +151,7 @@ async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], N
         return 0
     gone = 0
     for start in range(0, len(found), AT_ONCE):
-        async with rooms.unused(found[start : start + AT_ONCE]) as ids:
+        async with rooms.reserve_unused(found[start : start + AT_ONCE]) as ids:
             gone += await _delete(rooms, ids, before)
     if gone:
         warn(f"{gone:,} of {total:,} tables were deleted: nobody had come back to them for {days:,} days")
@@ -182,7 +182,7 @@ async def _mark(rooms: Rooms, before: str, now: str, warn: Callable[[str], None]
 async def _falls_to(rooms: Rooms) -> bool:
     """Whether this process is the one to do it: the first that wanted to, until it dies."""
     try:
-        await rooms.take(EXPIRY)
+        await rooms.take_lease(EXPIRY)
     except Elsewhere:
         return False
     return True

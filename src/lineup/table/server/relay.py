@@ -30,11 +30,11 @@ from lineup.table.room.connection import (
     Connection,
     Following,
     MessageQueue,
-    farewell,
     keep_pace,
+    message_weight,
     read_message,
-    visit,
-    weight,
+    visit_table,
+    write_farewell,
 )
 from lineup.table.room.returning import Ahead
 from lineup.table.room.room import encode
@@ -90,14 +90,14 @@ class Distant(Connection):
 
     def send(self, message: bytes) -> None:
         if not self.leaving:
-            self.note(message)
+            self.note_chat(message)
             self._post(self.process, letters.Told(self.line, message))
 
     def leave(self, message: bytes) -> None:
         if self.leaving:
             return
         self.leaving = True
-        self.inbox.drop()
+        self.inbox.drop_all()
         self._post(self.process, letters.Told(self.line, message, last=True))
         self.inbox.put_nowait(None)
 
@@ -105,7 +105,7 @@ class Distant(Connection):
         """Queue what they say; who says more than is carried out has to come anew."""
         if self.leaving:
             return
-        if self.inbox.takes(data):
+        if self.inbox.has_room_for(data):
             self.inbox.put_nowait(data)
         else:
             self.leave(BEHIND)
@@ -113,7 +113,7 @@ class Distant(Connection):
     def shut(self, cut: bool) -> None:
         """They are gone; if they were cut off, what they said and nobody heard yet is dropped."""
         if cut:
-            self.inbox.drop()
+            self.inbox.drop_all()
         self.inbox.put_nowait(None)
 
     async def next(self) -> bytes:
@@ -130,7 +130,7 @@ class Relay:
         self.app = app
         self.rooms = rooms
         self.leases = rooms.store.leases = Leases(rooms.store.engine)
-        self.leases.lost = rooms.drop
+        self.leases.lost = rooms.drop_table
         self.wires = letters.Wires(url, self.leases.me, rooms.server.metrics, self._receive, self._turned)
         self._lines: dict[str, Line] = {}
         self._distant: dict[str, Distant] = {}
@@ -180,7 +180,7 @@ class Relay:
         here = {room.id: join_people(room.people_here()) for room in self.rooms.rooms.values()}
         live, notices, lost = await self.leases.send_heartbeat(here)
         for id in lost:
-            self.rooms.drop(id)
+            self.rooms.drop_table(id)
         for line in self._lines.values():
             if line.process not in live:
                 line.moved.set()
@@ -197,17 +197,17 @@ class Relay:
         now = asyncio.get_running_loop().time()
         if now - self._looked > LOOKS:
             self._looked = now
-            await self.rooms.watch(LOOKED_AHEAD)
+            await self.rooms.watch_deadlines(LOOKED_AHEAD)
 
     async def _note(self, notice: Notice) -> None:
         """Do what another process tells all."""
         kind, value = notice.kind, notice.value
         if kind == "taken":
             for id in value.split():
-                self.rooms.drop(id)
+                self.rooms.drop_table(id)
         elif kind == "part":
             person, of_device, device = value.partition(" ")
-            self.rooms.part_here(person, device if of_device else None)
+            self.rooms.end_connections(person, device if of_device else None)
         elif kind == "bans":
             await self.app.state.moderation.load_bans()
         elif kind == "account":
@@ -216,7 +216,7 @@ class Relay:
             await self.app.state.moderation.ban_address(value)
         elif kind == "renamed":
             person, _, name = value.partition(" ")
-            self.rooms.call(person, name)
+            self.rooms.rename_client(person, name)
             for room in self.rooms.rooms.values():
                 if person in room.people_here():
                     room.tell_table()
@@ -338,7 +338,7 @@ class Relay:
             else:
                 with suppress(Exception):
                     client.send(encode(p.Pong()) if isinstance(read_message(data), p.Ping) else APART)
-            await keep_pace(self.rooms.server, client, weight(data))
+            await keep_pace(self.rooms.server, client, message_weight(data))
 
     # Our own
 
@@ -347,16 +347,16 @@ class Relay:
         following = Ahead(client.next)
         try:
             client.chat, client.seen = letter.chat, letter.seen
-            await visit(self.rooms, letter.table, client, following)
+            await visit_table(self.rooms, letter.table, client, following)
         except WebSocketDisconnect:
             pass
         except Elsewhere:
             client.leave(MOVED)
         except Exception as error:
-            client.leave(encode(farewell(self.rooms.server, error, letter.table)))
+            client.leave(encode(write_farewell(self.rooms.server, error, letter.table)))
         finally:
             await following.close()
-            client.inbox.drop()
+            client.inbox.drop_all()
             del self._distant[letter.line]
 
     # Requests over HTTP
