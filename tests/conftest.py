@@ -25,7 +25,7 @@ RULE_MAP = Path(__file__).parent.parent / "src/lineup/ledger/tested.json"
 
 # Where the table, the terminal, the lab and the tools are tested, which are the same on every build of the engine.
 TOOLS = ("test_docs.py", "test_mutate.py", "test_mutate_engine.py", "test_rule_map.py")
-AROUND = ("boxes", "browser", "cli", "envs", "lab", "ledger", "sources", "table", *TOOLS)
+AROUND = ("boxes", "browser", "cli", "envs", "lab", "ledger", "running", "sources", "table", *TOOLS)
 
 # Options that leave tests out. `-m` is looked at apart, since "not slow" is the whole suite.
 _SELECTING = (

@@ -24,7 +24,7 @@ from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
 from tests.harness.budget import LONG
-from tests.lab.crews import here
+from tests.running.jobs import here
 
 COMMANDS = [
     "play",

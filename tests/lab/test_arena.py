@@ -42,10 +42,10 @@ from lineup.lab.arena.standings import count_faults, pair_shares, rank_entrants,
 from lineup.lab.shared.folders import FolderError
 from lineup.lab.shared.intervals import wilson_interval
 from lineup.running.roads import Road
-from lineup.running.workers import NOBODY, Lost, WorkWatch, _serve_jobs, work_together
+from lineup.running.workers import NOBODY, Lost, WorkWatch, work_together
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup, process, refused
-from tests.lab.crews import here, work
+from tests.running.jobs import here
 
 JOKER = "rivals-batman-joker, 2 players"
 WAYS = {JOKER: Choice("rivals-batman-joker", ("a", "b"))}
@@ -298,22 +298,6 @@ def test_a_game_that_fails_through_no_bots_fault_stops_the_arena_with_its_name(
 
 
 # Processes that die
-
-
-def test_a_process_that_dies_or_hangs_costs_its_job_alone() -> None:
-    done = dict(work_together(["hang", "die", "full", "a"], work, 2, 0.5))
-    assert done == {"hang": Lost("time-out", 7), "die": Lost("crash", 7), "full": Lost("crash", NOBODY), "a": "A"}
-
-
-def test_a_process_whose_parent_is_gone_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    turned: list[tuple[int, int]] = []
-    monkeypatch.setattr("lineup.running.workers.os.dup2", lambda old, new: turned.append((old, new)))
-    near, far = multiprocessing.Pipe()
-    near.send("a")
-    near.close()
-    _serve_jobs(far, [NOBODY, 0.0], work, int)  # type: ignore[arg-type]
-    far.close()
-    assert turned == [(2, 1)]  # what bots print is no output of the arena's
 
 
 def test_a_lost_process_loses_the_game_of_the_bot_at_work(monkeypatch: pytest.MonkeyPatch) -> None:

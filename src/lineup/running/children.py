@@ -57,6 +57,11 @@ def begin_child(niceness: int = 0) -> None:
         os.nice(niceness)
 
 
+def count_cores() -> int:
+    """Return the number of cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
 def die_with_parent() -> None:
     """Have this process killed when its parent dies, where the system can do so."""
     if LIBC is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Final
+
+from lineup.running.children import count_cores
 
 LINE: Final = 1 << 24  # bytes of a result
 
@@ -17,7 +18,7 @@ class LineProcesses:
 
     def __init__(self, module: str, most: int) -> None:
         self._module = module
-        self.free = asyncio.Semaphore(max(1, min(most, (os.cpu_count() or 1) - 1)))
+        self.free = asyncio.Semaphore(max(1, min(most, count_cores() - 1)))
         self._ending: set[asyncio.Task[int]] = set()
 
     async def start_process(self) -> Process:

@@ -34,7 +34,7 @@ class Road(NamedTuple):
 
     @property
     def does_all(self) -> bool:
-        """Whether all jobs are done on this road."""
+        """No other shard does any of the jobs."""
         return self.shard == (1, 1)
 
     def share_of(self, jobs: Sequence[Job]) -> Sequence[Job]:

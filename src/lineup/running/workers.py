@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.running.children import Child
+from lineup.running.children import Child, count_cores
 
 NOBODY: Final = -1
 TICK: Final = 0.25  # seconds between two looks at who is late
@@ -111,7 +111,7 @@ def _serve_jobs(
 def count_processes(processes: int | None, most: int) -> int:
     """Return the number of processes to use: the number wished for, or all cores, but no more than there is work
     for."""
-    return max(1, min(processes or os.cpu_count() or 1, most))
+    return max(1, min(processes or count_cores(), most))
 
 
 def work_together(

@@ -9,7 +9,6 @@ Not compiled: processes can be started only from Python that has frames.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
@@ -24,7 +23,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise, view
 from lineup.game import Game
 from lineup.games import Choice, build_setup
-from lineup.running.children import Child
+from lineup.running.children import Child, count_cores
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -49,8 +48,7 @@ class HelperJob(NamedTuple):
 
 def count_spare_cores() -> int:
     """Return the number of helpers one game may have: the cores of this process, less one."""
-    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(found - 1, MOST)
+    return min(count_cores() - 1, MOST)
 
 
 @contextmanager

@@ -57,7 +57,7 @@ class ArenaError(LineUpError, RuntimeError):
 
 
 class Conditions(NamedTuple):
-    """What holds for all games of an arena; a kept one goes on only under the same."""
+    """The conditions of all games of an arena; a kept one goes on only under the same."""
 
     seed: str
     seconds: float = inf  # of each bot's clock, for a turn

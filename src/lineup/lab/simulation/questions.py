@@ -35,7 +35,7 @@ class CountedShare(NamedTuple):
 
 
 class WinEffect(NamedTuple):
-    """How much more often players won with a card than others who spent about as much Power on cards."""
+    """The wins of players with a card, compared with others who spent about as much Power on cards."""
 
     with_it: int  # players
     share: float  # their wins

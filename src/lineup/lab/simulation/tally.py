@@ -159,7 +159,7 @@ def win_parts(players: int) -> int:
 
 
 def tally_games(games: Iterable[NumberedGame], teams: Sequence[int] = ()) -> GameTally:
-    """What games came to."""
+    """Add up games."""
     made = GameTally()
     for game in games:
         made.add_game(game, teams)

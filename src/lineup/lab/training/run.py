@@ -91,7 +91,7 @@ def open_training(folder: Path, settings: TrainingSettings) -> Training:
 
 
 def read_strength(folder: Path) -> dict[str, dict[str, Any]]:
-    """What is noted of each round."""
+    """The notes on each round."""
     file = folder / STRENGTH
     found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return found

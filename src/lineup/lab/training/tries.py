@@ -135,8 +135,8 @@ def teach_policy(
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps, pct_start=0.1)
     places = torch.arange(MOST_TRIED, device=device)
 
-    def said(which: Any) -> tuple[Any, Any]:
-        """How some decisions look to the policy, as logarithms of shares, and what their answers gained."""
+    def judge_decisions(which: Any) -> tuple[Any, Any]:
+        """Return the policy's answers to some decisions, as logarithms of shares, and what these answers gained."""
         there = places[None, :] < counts[which][:, None]
         rows = (begins[which][:, None] + places[None, :]).clamp(max=len(answers) - 1)
         own = heard((around[which].float() - scales[0][0]) / scales[0][1])
@@ -147,7 +147,7 @@ def teach_policy(
     dice = torch.Generator().manual_seed(1)
     for step in range(steps):
         which = torch.randint(min(held, len(counts) - 1), len(counts), (BATCH,), generator=dice).to(device)
-        shares, gain = said(which)
+        shares, gain = judge_decisions(which)
         weighed = shares.exp()
         loss = (weighed * (shares - gain / DOUBT)).sum(1).mean()  # what it gains, and how sure it is without need
         optimizer.zero_grad()
@@ -156,7 +156,7 @@ def teach_policy(
         schedule.step()
         progress(step + 1, steps)
     with torch.no_grad():
-        shares, gain = said(torch.arange(held, device=device))
+        shares, gain = judge_decisions(torch.arange(held, device=device))
         liked = gain.gather(1, shares.argmax(1, keepdim=True))[:, 0]
         facts = {"decisions": len(counts), "gain": round(100 * float((liked - gain[:, 0]).mean()), 2)}
         facts["other"] = round(100 * float((shares.argmax(1) > 0).float().mean()), 1)

@@ -1,4 +1,4 @@
-"""Crews in tests: one without processes, and what processes do there; a small module, so that they start quickly."""
+"""The jobs of workers in tests, and workers without processes; a small module, so that processes start quickly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lineup.running.workers import NOBODY, WorkWatch
 
 
 def here(jobs: Iterable[Any], work: Callable[..., Any], *_: object) -> Generator[tuple[Any, Any]]:
-    """Do jobs in this process; takes the place of `together`."""
+    """Do jobs in this process; takes the place of `work_together`."""
     for job in jobs:
         yield job, work(job, WorkWatch([NOBODY, 0.0]))  # type: ignore[arg-type]
 
@@ -21,9 +21,16 @@ def work(job: str, watch: WorkWatch) -> str:
     if job == "full":
         raise MemoryError
     watch.begin_work(7)
+    if job == "raise":
+        raise LookupError("no idea")
     if job == "die":
         os._exit(3)
     if job == "hang":
         time.sleep(600)
     watch.end_work()
     return job.upper()
+
+
+def shout(job: str) -> str:
+    """Do a job that nobody watches."""
+    return work(job, WorkWatch([NOBODY, 0.0]))  # type: ignore[arg-type]
