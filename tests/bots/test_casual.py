@@ -293,7 +293,7 @@ QUERIES = ast.parse((Path(bots.__file__).parents[1] / "engine" / "queries.py").r
 ANSWERED_OF_A_VIEW = {
     node.name
     for node in QUERIES.body
-    if isinstance(node, ast.FunctionDef) and "state: Position" in ast.unparse(node.args)
+    if isinstance(node, ast.FunctionDef) and "state: CommonState" in ast.unparse(node.args)
 }
 
 

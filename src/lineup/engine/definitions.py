@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from lineup.engine.frames import Frame
 from lineup.engine.profile import Profile
-from lineup.engine.records import Happened, Option, Played, Watcher
+from lineup.engine.records import EventKind, Happened, Option, Played, Watcher
 from lineup.engine.saying import Said
 
+# moments at which a text starts by itself
+Moment: TypeAlias = EventKind | Literal["avoid", "end", "hit", "play", "start"]
 AState: TypeAlias = Any  # a state holds the cards whose words work on it: each word says State, this module cannot
 STARTER: Final = 1
 HERO: Final = 2
@@ -103,7 +105,7 @@ class PlayTest:
 class EventTest:
     """A test on a card gained, discarded, destroyed or defeated, for abilities that react to it."""
 
-    event = ""  # the kind of event it is about
+    event: EventKind  # that it is about
 
     def reacts_to_event(self, state: AState, seat: int, event: Happened) -> bool:
         """True if `seat`'s ability reacts to the event."""
@@ -146,9 +148,9 @@ class Ability:
 
 @dataclass(frozen=True)
 class Trigger:
-    """A text that starts by itself. `when` is one of play, gain, discard, destroys, told, defeat, avoid, start, end."""
+    """A text that starts by itself."""
 
-    when: str
+    when: Moment
     part: int
     test: PlayTest | EventTest | None = None
     power_only: bool = False

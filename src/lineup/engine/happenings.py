@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+# why a card moves
+Cause: TypeAlias = Literal[
+    "", "aside", "buy", "clock", "defeat", "destroy", "discard", "draw", "end", "gain", "line-up", "out", "pass",
+    "play", "put", "put under", "return", "shuffle in", "stale", "store", "under",
+]  # fmt: skip
 Ending: TypeAlias = Literal["super-villains", "refill", "main deck", "text", "knock-out", "clock"]
 
 
@@ -33,7 +38,7 @@ class Moved(NamedTuple):
     here: int
     to: int
     mask: int
-    cause: str
+    cause: Cause
     by: int = -1
 
 

@@ -96,6 +96,8 @@ FLAG: Final = Shape("flag", 0, 1)
 TEXT: Final = Shape("text")
 VERB: Final = Shape("text", name="Verb")  # of a closed set
 QUESTION: Final = Shape("text", name="Kind")  # what kind of question; the same
+EVENT_KIND: Final = Shape("text", name="EventKind")
+NOTE_KIND: Final = Shape("text", name="NoteKind")
 SEAT: Final = number(-1, SEATS - 1)
 CARD: Final = Shape("card", -1, CARDS - 1)  # renamed for a viewer
 PUBLIC_CARD: Final = number(-1, CARDS - 1)  # a card everybody knows, or whose text everybody hears: never renamed
@@ -146,9 +148,7 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
     "Happened": (
         Field(
             "what",
-            TEXT,
-            "",
-            "gain, discard, draw, told, defeat, destroy, destroys, tokens, teamwork",
+            EVENT_KIND,
         ),
         Field("seat", SEAT, "", "whose doing; of destroy whose it was, -1 for nobody's; of told who draws"),
         Field("card", CARD),
@@ -157,7 +157,7 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("hand", FLAG, "False", "it was discarded from hand"),
     ),
     "Note": (
-        Field("kind", TEXT, "", "assist, silent, less, borrow, laid, refill, named, type, name, extra"),
+        Field("kind", NOTE_KIND),
         Field("seat", SEAT),
         Field("card", CARD, "-1"),
         Field("n", COUNT, "0"),

@@ -42,7 +42,7 @@ GROUP: Final = tuple(
 )
 
 
-def move_card(state: State, card: int, to: int, front: bool = False, cause: str = "", by: int = -1) -> None:
+def move_card(state: State, card: int, to: int, front: bool = False, cause: ev.Cause = "", by: int = -1) -> None:
     """Put a card at the back (or front: the top) of a zone; `by` is the seat that does it.
 
     One that is only lent goes back to its owner's deck instead when it leaves play (COMMON-TEAM-02).
@@ -200,7 +200,7 @@ def flip_hero(state: State, seat: int, down: bool, until: int = -1) -> bool:
     return True
 
 
-def move_all(state: State, cards: tuple[int, ...], to: int, cause: str) -> None:
+def move_all(state: State, cards: tuple[int, ...], to: int, cause: ev.Cause) -> None:
     """Put cards of one zone at the back of another, in their order; none of them in secret out of a hand."""
     if not cards:
         return

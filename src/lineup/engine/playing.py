@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
-from lineup.engine.definitions import Effect, PlayTest
+from lineup.engine.definitions import Effect, Moment, PlayTest
 from lineup.engine.events import claim_trigger, queue_text, set_off
 from lineup.engine.moves import move_card
 from lineup.engine.purposes import RESOLVE_FIRST
@@ -177,7 +177,7 @@ class Watching(Effect):
         return self.part, self.once, self.power_only
 
 
-def queue_triggers(state: State, seat: int, when: str) -> None:
+def queue_triggers(state: State, seat: int, when: Moment) -> None:
     """Queue a seat's triggers of other moments: `start` or `end` of its turn, `avoid` or `hit` of an Attack."""
     if "stacked" in state.setup.listens:
         top, texts = stacked_texts(state)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card, Trigger
+from lineup.engine.records import NoteKind
 from lineup.engine.state import ANNOUNCED, SETTLED, TEXT, CommonState, Frame, State
 
 
@@ -172,7 +173,7 @@ def emblem_of(state: State, card: int) -> str:
     return ""
 
 
-def sum_notes(state: CommonState, kind: str, seat: int = -1, card: int = -1) -> int:
+def sum_notes(state: CommonState, kind: NoteKind, seat: int = -1, card: int = -1) -> int:
     """Sum the numbers in the notes of a kind about a seat or card; a note without a number counts as 1."""
     return sum(
         note.n or 1

@@ -46,6 +46,13 @@ Kind = Literal[
     "after", "assist", "block", "choose", "confront", "defend", "foe", "hero", "main", "may", "order", "pick", "player",
     "where",
 ]  # fmt: skip
+# The kinds of events that texts react to, and of facts that hold for a while.
+EventKind = Literal[
+    "defeat", "destroy", "destroys", "discard", "draw", "gain", "leave", "teamwork", "told", "tokens",
+]  # fmt: skip
+NoteKind = Literal[
+    "assist", "borrow", "extra", "laid", "less", "name", "named", "refill", "silent", "type",
+]  # fmt: skip
 
 
 class Option(Record):
@@ -191,16 +198,16 @@ class Happened(Record):
     )  # fmt: skip
 
     def __init__(
-        self, what: str, seat: int, card: int, bought: bool = False, line_up: bool = False, hand: bool = False
+        self, what: EventKind, seat: int, card: int, bought: bool = False, line_up: bool = False, hand: bool = False
     ) -> None:
-        self.what: Final = what  # gain, discard, draw, told, defeat, destroy, destroys, tokens, teamwork
+        self.what: Final = what
         self.seat: Final = seat  # whose doing; of destroy whose it was, -1 for nobody's; of told who draws
         self.card: Final = card
         self.bought: Final = bought
         self.line_up: Final = line_up  # it came from the Line-Up
         self.hand: Final = hand  # it was discarded from hand
 
-    def to_row(self) -> tuple[str, int, int, bool, bool, bool]:
+    def to_row(self) -> tuple[EventKind, int, int, bool, bool, bool]:
         return (self.what, self.seat, self.card, self.bought, self.line_up, self.hand)
 
     def rename_cards(self, name: Callable[[int], int]) -> Happened:
@@ -217,14 +224,14 @@ class Note(Record):
         "card", "kind", "n", "seat", "until",
     )  # fmt: skip
 
-    def __init__(self, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
-        self.kind: Final = kind  # assist, silent, less, borrow, laid, refill, named, type, name, extra
+    def __init__(self, kind: NoteKind, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
+        self.kind: Final = kind
         self.seat: Final = seat
         self.card: Final = card
         self.n: Final = n
         self.until: Final = until  # the seat with whose turn it ends; -1: with this turn
 
-    def to_row(self) -> tuple[str, int, int, int, int]:
+    def to_row(self) -> tuple[NoteKind, int, int, int, int]:
         return (self.kind, self.seat, self.card, self.n, self.until)
 
     def rename_cards(self, name: Callable[[int], int]) -> Note:

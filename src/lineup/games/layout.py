@@ -235,7 +235,7 @@ def _make_options(seat: int, verb: Verb, cards: int) -> tuple[Option, ...]:
 
 def _watched_events(defs: Sequence[Card]) -> frozenset[str]:
     """Return the kinds of events some text of the game watches, so that the engine need not tell of the others."""
-    whens = {trigger.when for card in defs for trigger in card.triggers}
+    whens: set[str] = {trigger.when for card in defs for trigger in card.triggers}
     if any(card.stacked for card in defs):
         whens |= {"stacked", *(trigger.when for card in defs for trigger in card.stacked)}
     whens |= {effect.listens for card in defs for program in card.programs for effect in program if effect.listens}

@@ -20,6 +20,7 @@ from lineup.bots.judging.card_effects import (
 from lineup.engine import queries, uses
 from lineup.engine import zones as z
 from lineup.engine.definitions import STARTER, Card
+from lineup.engine.records import NoteKind
 from lineup.engine.state import ANNOUNCED, SETTLED, Option
 from lineup.engine.view import View
 from lineup.language.folding import asked
@@ -161,7 +162,7 @@ class BeginnerEyes:
             return defined.abilities[option.n].price
         return queries.price_of(self.view, self.seat, option.card) if option.verb == "buy" else defined.cost
 
-    def sum_notes(self, kind: str, seat: int = -1, card: int = -1) -> int:
+    def sum_notes(self, kind: NoteKind, seat: int = -1, card: int = -1) -> int:
         """Sum the notes of a kind about a seat or card; a note without a number counts 1."""
         return queries.sum_notes(self.view, kind, seat, card)
 

@@ -6,7 +6,7 @@ from lineup.engine import happenings as ev
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel_confrontation, end_game, switch_confrontation
 from lineup.engine.definitions import TYPES
-from lineup.engine.purposes import CHOOSE_WAY, GIVE_ASSIST, purpose_of
+from lineup.engine.purposes import CHOOSE_WAY, GIVE_ASSIST, NAME_CARD, NAME_TYPE
 from lineup.engine.queries import (
     character_of,
     foes_of,
@@ -16,6 +16,7 @@ from lineup.engine.queries import (
     seats_in_order,
     teammate_of,
 )
+from lineup.engine.records import NoteKind
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, Note, State
 from lineup.frozen import dataclass
@@ -23,7 +24,7 @@ from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
 
-def add_note(state: State, kind: str, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
+def add_note(state: State, kind: NoteKind, seat: int, card: int = -1, n: int = 0, until: int = -1) -> None:
     """Add a note that holds to the end of this turn, or until a seat announces the end of its own turn."""
     state.notes += (Note(kind, seat, card, n, until),)
 
@@ -85,7 +86,7 @@ class LetHold(Clause):
     the player before this one announces the end of a turn (RSB-CARD-02).
     """
 
-    fact: str
+    fact: NoteKind
     n: int = 0
 
     def is_possible(self, state: State, frame: Frame) -> bool:
@@ -160,12 +161,13 @@ class NameAloud(Clause):
     what: str
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
-        ways = TYPES if self.what == "type" else card_names(state)
-        chosen = choose_option(state, frame, frame.me, ways, purpose_of(self.what))
+        kind: NoteKind = "type" if self.what == "type" else "name"
+        ways = TYPES if kind == "type" else card_names(state)
+        chosen = choose_option(state, frame, frame.me, ways, NAME_TYPE if kind == "type" else NAME_CARD)
         if chosen is None:
             return False
-        others = tuple(note for note in state.notes if (note.kind, note.card) != (self.what, frame.source))
-        state.notes = (*others, Note(self.what, frame.me, frame.source, chosen))
+        others = tuple(note for note in state.notes if (note.kind, note.card) != (kind, frame.source))
+        state.notes = (*others, Note(kind, frame.me, frame.source, chosen))
         return True
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_FOE, EACH_PLAYER, THAT_FOE, Attack, Blow
-from lineup.engine.definitions import Ability, Defense, Effect, EventTest, PlayTest, Trigger, Worth
+from lineup.engine.definitions import Ability, Defense, Effect, EventTest, Moment, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
 from lineup.frozen import dataclass
 from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, phrase, word, words_in
@@ -82,7 +82,7 @@ class Draft:
 
     def add_trigger(
         self,
-        when: str,
+        when: Moment,
         effects: list[Effect],
         text: str,
         test: PlayTest | EventTest | None = None,

@@ -6,6 +6,7 @@ from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.attack import attacked_seat, attacking_seat
+from lineup.engine.happenings import Cause
 from lineup.engine.moves import home_stack, move_card, reveal_cards, tuck_card
 from lineup.engine.purposes import (
     PUT_INTO_ATTACKERS_HAND,
@@ -308,7 +309,7 @@ class Own(Dest):
         if self.place == z.UNDER:
             tuck_card(state, frame.me, card, frame.source)
         else:
-            cause = "put under" if self.under else "put"
+            cause: Cause = "put under" if self.under else "put"
             move_card(state, card, z.zone_of(frame.me, self.place), front=self.lies_on_top, cause=cause, by=frame.me)
 
 
@@ -330,7 +331,7 @@ class MainDeck(Dest):
     top: bool
 
     def put_card(self, state: State, frame: Frame, card: int) -> None:
-        cause = "put" if self.top else "put under"
+        cause: Cause = "put" if self.top else "put under"
         move_card(state, card, z.MAIN_DECK, front=self.top, cause=cause, by=frame.me)
 
 
@@ -397,7 +398,7 @@ class OwnersDeck(Dest):
     def put_card(self, state: State, frame: Frame, card: int) -> None:
         owner = owner_of(state, card)
         if owner >= 0:
-            cause = "put" if self.top else "put under"
+            cause: Cause = "put" if self.top else "put under"
             move_card(state, card, z.zone_of(owner, z.DECK), front=self.top, cause=cause, by=frame.me)
 
 

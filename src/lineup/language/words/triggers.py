@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.engine.definitions import Effect, EventTest, PlayTest
+from lineup.engine.definitions import Effect, EventTest, Moment, PlayTest
 from lineup.engine.playing import Watching
 from lineup.engine.queries import is_confronting, partners_of
 from lineup.engine.state import TEXT, Frame, Happened, Played, State, Watcher
@@ -222,7 +222,7 @@ class TurnMoment:
     That can be on other turns too (HU-HERO-01). Or whenever an Attack of the own was not avoided by all foes.
     """
 
-    when: str
+    when: Moment
 
 
 word(
