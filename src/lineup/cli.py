@@ -250,7 +250,7 @@ def play(
         save=save,
         ask_everything=ask_everything,
         match=match,
-        way=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
+        options=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
         language=language,
     )
     run(wishes, choose)

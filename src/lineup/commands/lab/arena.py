@@ -52,7 +52,7 @@ class ArenaWishes:
     processor: bool
     deadline: float | None
     memory: int
-    way: arguments.GameOptions
+    options: arguments.GameOptions
     out: str | None
     shard: str
     cluster: str
@@ -168,7 +168,7 @@ def _label_ways(wishes: ArenaWishes) -> dict[str, Choice]:
             if not wishes.games and not profile.min_players <= players <= profile.max_players:
                 continue  # of all games, those for so many
             seats = [f"seat {seat + 1}" for seat in range(players)]
-            choice = wishes.way.make_choice(game, seats)
+            choice = wishes.options.make_choice(game, seats)
             found[label_of(choice)] = choice
     if not found:
         raise CommandError(f"--players {wishes.players}: no game is for so many.")

@@ -105,7 +105,7 @@ def simulate(
             shard=shard,
             mirrored=mirrored,
             cluster=cluster,
-            way=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
+            options=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
             processes=processes,
             as_json=as_json,
         )
@@ -162,7 +162,7 @@ def mix(
             games=games,
             seed=seed,
             bot=bot,
-            way=GameOptions.from_options(variants, rules, sets, groups, other_half, hero, swap, swap_out, swap_in),
+            options=GameOptions.from_options(variants, rules, sets, groups, other_half, hero, swap, swap_out, swap_in),
             processes=processes,
             as_json=as_json,
         )
@@ -322,7 +322,7 @@ def arena(
             processor=processor,
             deadline=deadline,
             memory=memory,
-            way=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
+            options=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
             out=out,
             shard=shard,
             cluster=cluster,

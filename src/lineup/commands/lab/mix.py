@@ -41,7 +41,7 @@ class MixWishes:
     games: int
     seed: str | None
     bot: str
-    way: arguments.GameOptions
+    options: arguments.GameOptions
     processes: int | None
     as_json: bool
 
@@ -90,12 +90,12 @@ def forecast_with_progress(choice: Choice, bot: str, games: int, seed: str, proc
 
 def _make_choice(wishes: MixWishes) -> Choice:
     """Return the way to play, with the swaps a rulebook advises where none are given."""
-    way = wishes.way
-    players = wishes.players if wishes.players is not None else way.usual_players(wishes.game)[0]
+    options = wishes.options
+    players = wishes.players if wishes.players is not None else options.usual_players(wishes.game)[0]
     if players < 1:
         raise CommandError(f"--players {players}: at least 1 player is needed.")
-    way.check_players(wishes.game, players)
-    choice = way.make_choice(wishes.game, players)
+    options.check_players(wishes.game, players)
+    choice = options.make_choice(wishes.game, players)
     if not choice.swaps and choice.sets and not choice.mix:
         with suppress(RuleError):  # no rulebook advises any here
             return replace(choice, swaps=propose_swaps(choice))

@@ -43,7 +43,7 @@ class SimulationWishes:
     shard: str
     mirrored: bool
     cluster: str
-    way: arguments.GameOptions
+    options: arguments.GameOptions
     processes: int | None
     as_json: bool
 
@@ -71,7 +71,7 @@ def show_simulation(wishes: SimulationWishes) -> None:
         with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
             task = bar.add_task("", total=wishes.games)
             result = simulate(
-                wishes.way.make_choice(wishes.game, len(names)),
+                wishes.options.make_choice(wishes.game, len(names)),
                 names,
                 wishes.games,
                 arguments.read_seed(seed),

@@ -139,7 +139,7 @@ def _emblems_of(card_set: CardSet) -> tuple[str, ...]:
 
 def _change_game(wishes: PlayWishes, text: str) -> PlayWishes:
     """Another game, put together from the beginning: variants, rules, sets and swaps are those of a box."""
-    return replace(wishes, game=find_game(text).id, players=None, bots=None, way=arguments.GameOptions())
+    return replace(wishes, game=find_game(text).id, players=None, bots=None, options=arguments.GameOptions())
 
 
 def _change_players(wishes: PlayWishes, text: str) -> PlayWishes:
@@ -154,68 +154,68 @@ def _change_bots(wishes: PlayWishes, text: str) -> PlayWishes:
 def _change_rule(wishes: PlayWishes, text: str) -> PlayWishes:
     """Set a switch, or take one back that is named without a value."""
     key = text.partition("=")[0].strip()
-    others = tuple(each for each in wishes.way.rules if each.partition("=")[0].strip() != key)
+    others = tuple(each for each in wishes.options.rules if each.partition("=")[0].strip() != key)
     if "=" in text:
         arguments.GameOptions(rules=(text,)).usual_players(wishes.game)
         others += (text,)
-    elif len(others) == len(wishes.way.rules):
+    elif len(others) == len(wishes.options.rules):
         raise CommandError(f'rule takes SWITCH=VALUE, or a switch that was set to take it back; "{text}" is neither.')
-    return replace(wishes, way=replace(wishes.way, rules=others))
+    return replace(wishes, options=replace(wishes.options, rules=others))
 
 
 def _change_mix(wishes: PlayWishes, text: str) -> PlayWishes:
     arguments.read_mix(text or None)
-    return replace(wishes, way=replace(wishes.way, mix=text or None))
+    return replace(wishes, options=replace(wishes.options, mix=text or None))
 
 
 def _change_half(wishes: PlayWishes, text: str) -> PlayWishes:
-    return replace(wishes, way=replace(wishes.way, other_half=not wishes.way.other_half))
+    return replace(wishes, options=replace(wishes.options, other_half=not wishes.options.other_half))
 
 
 def _change_hero(wishes: PlayWishes, text: str) -> PlayWishes:
     heroes = tuple(each.strip() for each in text.split(",")) if text else ()
-    alone = arguments.GameOptions(sets=wishes.way.sets, heroes=heroes)
+    alone = arguments.GameOptions(sets=wishes.options.sets, heroes=heroes)
     try:
         build_setup(alone.make_choice(wishes.game, max(len(heroes), alone.usual_players(wishes.game)[0])))
     except RuleError as error:
         if error.said and error.said.key == "error-identity":  # anything else may be put right by further lines
             raise
-    return replace(wishes, way=replace(wishes.way, heroes=heroes))
+    return replace(wishes, options=replace(wishes.options, heroes=heroes))
 
 
 def _take_advised(wishes: PlayWishes, text: str) -> PlayWishes:
     """Take the swaps that a rulebook advises."""
-    plain = replace(wishes, way=replace(wishes.way, swaps=arguments.SwapWishes()))
+    plain = replace(wishes, options=replace(wishes.options, swaps=arguments.SwapWishes()))
     pairs = tuple(f"{out}={into}" for out, into in propose_swaps(choice_of(plain)))
-    return replace(wishes, way=replace(wishes.way, swaps=arguments.SwapWishes(pairs)))
+    return replace(wishes, options=replace(wishes.options, swaps=arguments.SwapWishes(pairs)))
 
 
 def _change_variant(wishes: PlayWishes, text: str) -> PlayWishes:
     arguments.GameOptions(variants=(text,) if text else ()).usual_players(wishes.game)
-    return replace(wishes, way=replace(wishes.way, variants=_toggle_item(wishes.way.variants, text)))
+    return replace(wishes, options=replace(wishes.options, variants=_toggle_item(wishes.options.variants, text)))
 
 
 def _change_set(wishes: PlayWishes, text: str) -> PlayWishes:
-    if text and text not in wishes.way.sets:
+    if text and text not in wishes.options.sets:
         sets_of(make_choice(wishes.game, 0, sets=(text,)))
-    return replace(wishes, way=replace(wishes.way, sets=_toggle_item(wishes.way.sets, text)))
+    return replace(wishes, options=replace(wishes.options, sets=_toggle_item(wishes.options.sets, text)))
 
 
 def _change_swaps(wishes: PlayWishes, text: str) -> PlayWishes:
-    swaps = wishes.way.swaps
+    swaps = wishes.options.swaps
     if text:
         arguments.read_pair(text)
-    return replace(wishes, way=replace(wishes.way, swaps=replace(swaps, pairs=_toggle_item(swaps.pairs, text))))
+    return replace(wishes, options=replace(wishes.options, swaps=replace(swaps, pairs=_toggle_item(swaps.pairs, text))))
 
 
 def _swap_out(wishes: PlayWishes, text: str) -> PlayWishes:
-    swaps = wishes.way.swaps
-    return replace(wishes, way=replace(wishes.way, swaps=replace(swaps, out=_toggle_item(swaps.out, text))))
+    swaps = wishes.options.swaps
+    return replace(wishes, options=replace(wishes.options, swaps=replace(swaps, out=_toggle_item(swaps.out, text))))
 
 
 def _swap_in(wishes: PlayWishes, text: str) -> PlayWishes:
-    swaps = wishes.way.swaps
-    return replace(wishes, way=replace(wishes.way, swaps=replace(swaps, bring=_toggle_item(swaps.bring, text))))
+    swaps = wishes.options.swaps
+    return replace(wishes, options=replace(wishes.options, swaps=replace(swaps, bring=_toggle_item(swaps.bring, text))))
 
 
 def _toggle_item(items: Sequence[str], text: str) -> tuple[str, ...]:

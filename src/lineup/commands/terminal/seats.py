@@ -24,25 +24,25 @@ class PlayWishes:
     ask_everything: bool
     match: bool = False
     language: str = ENGLISH
-    way: arguments.GameOptions = field(default_factory=arguments.GameOptions)
+    options: arguments.GameOptions = field(default_factory=arguments.GameOptions)
 
 
 def choice_of(wishes: PlayWishes, half_seed: str = "") -> Choice:
     """The game these wishes make; with a `half_seed` it is the first of a match."""
     me = arguments.read_name(wishes.name)
     names = [me, *arguments.seat_names(bots_of(wishes), [me])]
-    return wishes.way.make_choice(wishes.game, names, half=1 if half_seed else 0, half_seed=half_seed)
+    return wishes.options.make_choice(wishes.game, names, half=1 if half_seed else 0, half_seed=half_seed)
 
 
 def bots_of(wishes: PlayWishes) -> list[str]:
     """The bots of the other seats."""
     players = wishes.players
     if wishes.bots is None:
-        usual, profile = wishes.way.usual_players(wishes.game)
+        usual, profile = wishes.options.usual_players(wishes.game)
         least, others = (1, "") if profile.min_players == 1 else (2, " and at least one bot")
         if players is not None and players < least:
             raise CommandError(f"--players {players}: a game needs you{others}, so {least} or more.")
-        wishes.way.check_players(wishes.game, players or usual)
+        wishes.options.check_players(wishes.game, players or usual)
         return ["casual"] * ((players or usual) - 1)
     kinds = arguments.read_bots(wishes.bots)
     if players is not None and players != len(kinds) + 1:
