@@ -28,10 +28,10 @@ def test_a_state_before_the_first_answer_or_after_the_last_is_not_there(game: Ga
     game.answer(game.ask.options[0])
     assert game.before(1) is game.state
     with pytest.raises(
-        LineUpError, match="There is no state -1; they are numbered from 0, before the first answer, to 1, now"
+        LineUpError, match=r"There is no state -1; they run from 0 \(before the first answer\) to 1 \(now\)"
     ):
         game.before(-1)
-    with pytest.raises(LineUpError, match="There is no state 2; they are numbered from 0"):
+    with pytest.raises(LineUpError, match="There is no state 2; they run from 0"):
         game.before(2)
 
 

@@ -194,8 +194,8 @@ def test_a_turn_that_can_pay_for_nothing_is_not_said_to_buy_more() -> None:
     g = first_hand("Punch*2, Vulnerability*3")
     assert all(each.chance == 0 for each in turn_odds(g.game.view(0), Clock(rollouts=10)).reach)
     assert spoken(g) == (
-        "The Joker, who costs 9, is out of reach this turn. Nothing worth buying can be paid for either. "
-        "Neither gets you anything now, and playing on costs you nothing."
+        "The Joker, who costs 9, is out of reach this turn. You cannot pay for anything worth buying either. "
+        "Neither choice gets you anything now, and playing on costs you nothing."
     )
 
 
@@ -285,7 +285,7 @@ def test_what_is_discarded_stays_in_the_deck() -> None:
 def test_nobody_is_advised_whom_to_play() -> None:
     state = new_game("rivals-batman-joker", 2, seed="1").state
     seen = view(state, 0)
-    with pytest.raises(NoAdvice, match="choose whom you like"):
+    with pytest.raises(NoAdvice, match="choose anyone you like"):
         advise(seen, Ask(0, "hero", (Option(0, "hero", 1), Option(0, "hero", 2))), Clock(rollouts=4))
 
 

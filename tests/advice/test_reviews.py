@@ -83,7 +83,7 @@ def test_a_confrontation_in_vain_is_told_with_what_was_not_bought() -> None:
         assert found.better.verb == "normal"
         said = Voice(setup=g.game.state.setup, viewer=0)(found.reason)
         assert said == (
-            "It had next to no hope: against The Joker, who costs 9, it failed in all of 40 games dealt anew. "
+            "It had next to no chance: against The Joker, who costs 9, it failed in all 40 simulated games. "
             "A turn that confronts buys nothing, and this one could have paid for Robin, which costs 5: "
             "+0.8 Power in an average hand, +1 VP, and it brings a card back."
         )

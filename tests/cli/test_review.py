@@ -30,19 +30,19 @@ def test_a_hint_names_the_option_the_reason_and_what_others_cost(monkeypatch: py
     text = seat(s, monkeypatch, "hint")
     shown = text[text.index("> hint") :]
     assert "  2. buy Crown for 3\n" in shown
-    assert "Of all that 3 Power buys, Crown does most for your deck: " in shown
+    assert "Of everything you can buy with 3 Power, Crown does the most for your deck: " in shown
     assert "12 VP." in shown
     assert "end your turn" in shown
-    assert "in 100 fewer" in shown
+    assert "in 100 games" in shown
 
 
 def test_odds_name_prices_the_next_hand_and_what_cards_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(hand="Punch*3", line_up="Katana, Starbolt", deck="Punch*4")
     shown = seat(s, monkeypatch, "odds")
-    assert "Playing everything you come to about 3 Power this turn." in shown
+    assert "If you play everything, you get to about 3 Power this turn." in shown
     assert "  Katana (2): 100\xa0%" in shown
     assert "  Starbolt (5): 0\xa0%" in shown
-    assert "  B holds a Defense with 0\xa0%." in shown
+    assert "  B: 0\xa0% chance of a Defense in hand." in shown
     assert "Your next hand: about 5 Power" in shown  # all four of the deck, and a Punch played this turn
     use = next(line for line in shown[shown.index("What a card would do") :].splitlines() if "Katana (2): " in line)
     assert use.endswith(", and it can avoid an Attack")
@@ -51,13 +51,13 @@ def test_odds_name_prices_the_next_hand_and_what_cards_would_do(monkeypatch: pyt
 def test_odds_of_a_confrontation_reckon_with_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(box="rivals-batman-joker", hand="Kick*5", choose=True)
     shown = seat(s, monkeypatch, "odds")
-    assert "(9): you reach the cost in 100\xa0% and defeat it, Blocks reckoned with, in 100\xa0%." in shown
+    assert "(9): 100\xa0% to reach the cost; 100\xa0% to defeat it, possible Blocks included." in shown
 
 
 def test_before_the_deal_there_are_no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = new_game("heroes-unite", 2, "1", rules={"identity_assignment": "deal_two", "first_player": 0})
     shown = seat(scenario.Scenario(dealt), monkeypatch, "odds")
-    assert "There are odds once the cards are dealt." in shown
+    assert "The odds appear once the cards are dealt." in shown
     assert "0 Power" not in shown
 
 
@@ -85,10 +85,12 @@ def test_a_file_that_is_no_log_is_named(tmp_path: Path) -> None:
 def test_a_review_of_nobody_is_refused(tmp_path: Path, finished: Game) -> None:
     file = tmp_path / "game.log"
     file.write_text(finished.to_log(), encoding="utf-8")
-    refused(lineup("review", file, "--seat", "3"), "There is no seat 3; this game has the seats 1 to 2: Ann and Bob.")
+    refused(lineup("review", file, "--seat", "3"), "There is no seat 3; this game has seats 1 to 2: Ann and Bob.")
 
 
 def test_where_nothing_was_decided_nothing_was_wrong(tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     file.write_text(new_game("heroes-unite", 2, "7").to_log(), encoding="utf-8")
-    assert lineup("review", file).out == "None of your 0 decisions was clearly worse than another: well played.\n"
+    assert (
+        lineup("review", file).out == "None of your 0 decisions was clearly worse than the best choice: well played.\n"
+    )

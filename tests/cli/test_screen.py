@@ -158,7 +158,7 @@ def test_why_says_what_a_confrontation_is_and_takes(monkeypatch: pytest.MonkeyPa
 def test_why_not_confront_names_the_options_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(4, box="confrontations", heroes=HEROES, choose=True)
     text = seat(s, monkeypatch, "why not confront wonder woman", "why not confront C")
-    assert text.count("A foe is confronted: B (option ") == 2
+    assert text.count("You can only confront a foe: B (option ") == 2
     assert "confront 1" not in text
 
 

@@ -298,7 +298,7 @@ def test_a_defeat_names_the_level_and_the_end_its_reason() -> None:
     assert told(s) == [
         "You are ready with 15 Power.",
         "You defeat Lex Luthor (Level 3)!",
-        "That was the last Character of its player: the game is over.",
+        "A player's last Character is defeated: the game is over.",
     ]
 
 
@@ -310,7 +310,7 @@ def test_a_player_who_leaves_the_game_is_told() -> None:
 
 def test_a_cancelled_and_a_switched_confrontation_are_told() -> None:
     s = teams(heroes=HEROES, confront="B", hand="Illusions, Magog").play("Illusions").yes()
-    assert told(s)[-1] == "You cancel the Confrontation; the rest of the turn is for buying."
+    assert told(s)[-1] == "You cancel the Confrontation; the rest of the turn is a buying turn."
     s = teams(heroes=HEROES, confront="B", hand="Magog").play("Magog").yes()
     assert told(s)[-1] == "The Confrontation goes on against D's Circe (Level 1)."
     s = teams(heroes=HEROES, confront="B", power=9, B_hand="Swamp Thing").ready().block("Swamp Thing")
@@ -359,12 +359,12 @@ def test_an_ability_used_in_a_foes_confrontation_is_told() -> None:
 
 def test_a_card_laid_on_a_character_is_told() -> None:
     s = scenario.game(box="confrontations", hand="Steel").store("Steel")
-    assert told(s) == ["You lay Steel on your Character for the next turn."]
-    assert told(s, 1) == ["A lays Steel on their Character for the next turn."]
+    assert told(s) == ["You put Steel on your Character for next turn."]
+    assert told(s, 1) == ["A puts Steel on their Character for next turn."]
     s = scenario.game(
         sets=[box("confrontations")], swaps=[("legion-flight-ring", "confrontations/steel")], hand="Steel"
     )
-    assert told(s.store("Steel")) == ["You lay Steel on your Super Hero for the next turn."]
+    assert told(s.store("Steel")) == ["You put Steel on your Super Hero for next turn."]
 
 
 def test_a_lost_ability_is_told() -> None:

@@ -27,7 +27,7 @@ from tests.harness.scenario import game as scenario
 
 # Its own words do not show that it never ends: nobody can see that there is always a card to draw.
 LOOP = "Each time you discard a card, draw a card. If you do, discard a random card."
-NAMED = "The text of Punch never came to an end: what it did is undone, and it is silent from now on."
+NAMED = "The text of Punch never ended. What it did is undone, and the text is switched off for the rest of the game."
 
 
 def mine(*cards: tuple[str, str]) -> CardSet:

@@ -104,12 +104,12 @@ def test_the_question_says_how_many_cards_from_where_and_which_are_picked() -> N
 def test_why_not_gives_the_true_reason_against_a_pick() -> None:
     g = deadman()
     g.game.answer("pick discard:vulnerability")
-    assert g.game.why_not("pick discard:vulnerability").text == "Vulnerability is picked already."
-    with pytest.raises(Refused, match=r"Kick \(stack\) is no card that Deadman lets you destroy now"):
+    assert g.game.why_not("pick discard:vulnerability").text == "You already picked Vulnerability."
+    with pytest.raises(Refused, match=r"Kick \(stack\) is not a card that Deadman lets you destroy now"):
         g.game.answer("pick stack:kick")
     g = penguin()
     g.game.answer("pick hand:weakness")
-    assert g.game.why_not("done").text == "1 more card must be picked."
+    assert g.game.why_not("done").text == "Pick 1 more card."
 
 
 # One pick after another

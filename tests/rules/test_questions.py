@@ -166,10 +166,10 @@ def test_what_is_no_answer_is_refused_with_those_that_come_near_or_else_some() -
     with pytest.raises(notation.NotationError) as refused:
         notation.read_option(g.game.state, "play kic")
     assert Voice()(refused.value.said) == (
-        '"play kic" is no legal answer here. Legal are for example: play kick, play punch, play katana.'
+        '"play kic" is not a legal answer here. Legal answers include: play kick, play punch, play katana.'
     )
     some = ", ".join(list(g.game.options())[:6])
-    with pytest.raises(lineup.Refused, match=f"Legal are for example: {some}[.] "):
+    with pytest.raises(lineup.Refused, match=f"Legal answers include: {some}[.] "):
         g.game.answer("zzz")
 
 

@@ -27,7 +27,7 @@ def test_a_defense_revealed_in_this_attack_is_refused_for_that_and_not_for_havin
         g.no_defense()
     found = g.game.why_not("defend mirror", 1)
     assert found.rule == "CONF-ATK-10"
-    assert found.text == "Mirror was revealed against this Attack already; that counts only once."
+    assert found.text == "You already revealed Mirror against this Attack; it only counts once."
 
 
 @rule("RSB-CONF-14")
@@ -37,7 +37,7 @@ def test_a_play_after_the_comparison_is_refused_by_that_rule() -> None:
     assert g.ask.kind == "after"
     found = g.game.why_not("play punch", 0)
     assert found.rule == "RSB-CONF-14"
-    assert found.text == "After the comparison nothing more is played but a Weakness."
+    assert found.text == "After the comparison you can only play a Weakness."
 
 
 @rule("RSB-WEAK-05")
@@ -46,7 +46,7 @@ def test_a_weakness_that_must_come_first_is_not_said_to_be_played_in_any_order()
     found = g.game.why("play weakness")
     assert found == (
         "RSB-WEAK-05",
-        "Weakness has to be played before any card that is no Weakness, and before the turn ends.",
+        "You must play Weakness before any card that is not a Weakness, and before the turn ends.",
     )
 
 
@@ -58,18 +58,18 @@ def test_a_dear_character_is_refused_with_the_cheapest_one_and_both_costs() -> N
     found = g.game.why_not("confront 3")
     assert found.rule == "CONF-CONFR-03"
     assert found.text == (
-        f"D's Character costs {costs[1]}; only the cheapest is confronted: B (confront 1) at {costs[0]}."
+        f"D's Character costs {costs[1]}; you can only confront the cheapest: B (confront 1) at {costs[0]}."
     )
-    assert "A foe is confronted: B (confront 1)." in g.game.why_not("confront 2").text
+    assert "You can only confront a foe: B (confront 1)." in g.game.why_not("confront 2").text
     assert g.game.why_not("confront 1").text.startswith("You can: ")
-    assert "Nobody of that name or number" in g.game.why_not("confront 7").text
+    assert "You cannot confront anybody of that name or number" in g.game.why_not("confront 7").text
 
 
 @rule("CONF-CONFR-32", "RSB-CONF-13")
 def test_who_would_end_a_confrontation_is_told_to_say_ready() -> None:
     for box, players, clause in ((CONF, 4, "CONF-CONFR-32"), (SHAZAM, 2, "RSB-CONF-13"), (BATMAN, 2, "RBJ-CONF-19")):
         found = game(players, box=box, hand="Punch", confront="B").game.why_not("end")
-        assert found == (clause, "A Confrontation does not just end: say ready when everything is played.")
+        assert found == (clause, "You are in a Confrontation: say ready when you are done playing.")
 
 
 def test_only_a_team_is_called_a_team() -> None:
@@ -87,9 +87,9 @@ def test_what_can_be_done_is_not_denied() -> None:
     assert g.game.why_not("use forge").text == "You can: Forge's ability can be used now."
     assert g.game.why_not("play punch").text.startswith("You can: Punch is in your hand")
     g.use("Forge")
-    assert g.game.why_not("use forge").text == "Forge's ability was used this turn already."
+    assert g.game.why_not("use forge").text == "You already used Forge's ability this turn."
     g = game(hand="Punch", sets=[MADE_UP], in_play="Forge, Kick")
-    assert "its ability finds nothing to do" in g.game.why_not("use forge").text
+    assert "'s ability would do nothing now" in g.game.why_not("use forge").text
     assert "what it does happens by itself" in g.game.why_not("use kick").text
 
 

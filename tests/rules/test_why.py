@@ -52,10 +52,10 @@ def test_the_options_of_a_turn() -> None:
     assert why(g) == [
         ("HU-PLAY-01", "Punch is in your hand; cards are played in any order you like."),
         ("HU-TURN-07", f"Raven costs 3 {power}; it lies in the Line-Up."),
-        ("HU-SYN-03", f"Crimson Whirlwind costs 5 {power}; it lies on your Super Hero for you alone."),
+        ("HU-SYN-03", f"Crimson Whirlwind costs 5 {power}; it lies on your Super Hero, for only you to buy."),
         ("HU-SETUP-14", f"Kick costs 3 {power}; the stack is not empty."),
         ("HU-SVD-01", f"Vandal Savage costs 8 {power}: enough to defeat the Super-Villain on top of the stack."),
-        ("HU-HUNT-02", "Graves lies in another player's discard pile and you have Power enough."),
+        ("HU-HUNT-02", "Graves is in another player's discard pile and you have enough Power."),
         ("HU-HERO-01", "Red Tornado's ability can be used now."),
         ("HU-LOC-03", "Tower's ability can be used now."),
         ("HU-TURN-10", END),
@@ -89,8 +89,8 @@ def test_what_texts_ask() -> None:
     assert why(g) == [("HU-GAIN-02", "Shazam! lets you choose where Raven goes.")] * 2
     g = game(sets=[MADE_UP], hand="Dusk, Night").play("Dusk", "Night").end_turn()
     assert why(g) == [
-        ("HU-RES-05", "Several texts wait; Dusk's may resolve first."),
-        ("HU-RES-05", "Several texts wait; Night's may resolve first."),
+        ("HU-RES-05", "Several texts are waiting; you may resolve Dusk's first."),
+        ("HU-RES-05", "Several texts are waiting; you may resolve Night's first."),
     ]
 
 
@@ -98,7 +98,7 @@ def test_a_question_with_one_answer_says_why_it_is_asked() -> None:
     g = game(4, box=CONF, hand="Kryptonite", B_hand="Punch*4")
     g.skip_lone = False
     g.play("Kryptonite").foe("B").pass_all()
-    secret = "Kryptonite finds nothing to do; you are asked so that nobody else learns this."
+    secret = "Kryptonite finds nothing to do; you are asked anyway, so that nobody else can tell."
     assert [text for _, text in why(g)] == [secret]
     g = game(super_villains="Mongul", sv_up=False, deck="Punch*9", B_hand="Punch*4")
     g.skip_lone = False
@@ -112,7 +112,7 @@ def test_foes_and_defenses() -> None:
     g.foe("B")
     assert why(g) == [
         ("HU-ATK-02", "Katana has a Defense that avoids this Attack."),
-        ("HU-ATK-08", "You need not avoid the Attack."),
+        ("HU-ATK-08", "You do not have to avoid the Attack."),
     ]
 
 
@@ -124,21 +124,21 @@ def test_the_options_of_a_confrontation() -> None:
     assert why(g) == [
         ("CONF-CONFR-03", "Lex Luthor can be confronted; the cost is 9."),
         ("CONF-CONFR-03", "Circe can be confronted; the cost is 9."),
-        ("CONF-CONFR-02", "Confronting is optional; in a turn without it you may buy."),
+        ("CONF-CONFR-02", "Confronting is optional; in a turn without a Confrontation you may buy."),
     ]
     g.confront("B")
     assist = ("CONF-ASSIST-01", "Steel has Assist; it works for your teammate, whose turn it is.")
     assert why(g) == [
         ("CONF-PLAY-01", "Krypto is in your hand; cards are played in any order you like."),
         assist,
-        ("CONF-CONFR-32", "When everything is played you say so; then Blocks may come."),
+        ("CONF-CONFR-32", "Say ready when you are done playing; then the other side may Block."),
     ]
     g.ready()
-    assert why(g) == [assist, ("CONF-ASSIST-02", "You need not Assist.")]
+    assert why(g) == [assist, ("CONF-ASSIST-02", "You do not have to Assist.")]
     g.no_assist()
     assert why(g) == [
         ("CONF-BLOCK-02", "Wall has a Block; your team is confronted."),
-        ("CONF-BLOCK-15", "You need not raise a cost."),
+        ("CONF-BLOCK-15", "You do not have to raise a cost."),
     ]
     g.block("Wall")
     assert why(g) == [
@@ -151,16 +151,16 @@ def test_the_options_of_a_confrontation() -> None:
 def test_a_card_on_the_own_character() -> None:
     g = game(3, box=CONF, heroes=("Superman", "Lex Luthor", "Circe"), hand="Krypto", stored="Steel")
     play = ("CONF-PLAY-01", "Krypto is in your hand; cards are played in any order you like.")
-    stored = "Steel lies on your Character since your last turn; this turn it is played."
+    stored = "Steel has been on your Character since your last turn; you play it this turn."
     assert why(g) == [play, ("CONF-VAR-16", stored)]
     g.play("Steel")
-    store = "Krypto has Assist; laid on your Character it is played next turn."
+    store = "Krypto has Assist; put it on your Character to play it next turn."
     assert why(g) == [play, ("CONF-VAR-12", store), ("CONF-BUY-04", END)]
 
 
 @rule("RSB-WEAK-05")
 def test_a_weakness_that_comes_first_says_so_at_every_table() -> None:
-    first = ("RSB-WEAK-05", "Weakness has to be played before any card that is no Weakness, and before the turn ends.")
+    first = ("RSB-WEAK-05", "You must play Weakness before any card that is not a Weakness, and before the turn ends.")
     ability = ("RSB-PAY-02", "Shazam!'s ability can be used now.")
     g = game(2, box=SHAZAM, heroes=("Shazam!", "Black Adam"), confront="B", hand="Punch, Weakness")
     assert why(g) == [first, ability]

@@ -11,7 +11,7 @@ import pytest
 from tests.harness.server import Guest, Player, Server, usual
 
 LOOP = "Each time you discard a card, draw a card. If you do, discard a random card."
-NAMED = "The text of Punch never came to an end: what it did is undone, and it is silent from now on."
+NAMED = "The text of Punch never ended. What it did is undone, and the text is switched off for the rest of the game."
 
 
 def own(*cards: tuple[str, str]) -> str:

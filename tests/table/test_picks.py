@@ -57,7 +57,7 @@ def test_cards_that_do_not_go_together_are_refused_and_nothing_is_picked() -> No
     cards = {table.state.cards[card].name: card for card in table.state.ask.among}
     before = table.game.digest
     for wrong, together in ((["Canary Cry", "Raven"], 7), (["Raven", "Katana", "Canary Cry"], 9)):
-        with pytest.raises(Refused, match=f"cost {together} together; they may cost 5 at most"):
+        with pytest.raises(Refused, match=f"cost {together} in total; the limit is 5"):
             table.pick([cards[name] for name in wrong], 0)
         assert table.game.digest == before
     table.pick([cards["Raven"], cards["Katana"]], 0)

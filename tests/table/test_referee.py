@@ -120,7 +120,7 @@ def test_several_cards_are_picked_at_once_or_not_at_all(server: Server, text: st
         for wrong in ([9999], [-1], [-(2**70)], line_up):
             assert "not among those offered" in refusal_of_pick(player, wrong)
         assert "picked twice" in refusal_of_pick(player, hand[:1] * 2)
-        assert f"3 cards were picked; {ask['most']} are asked for" in refusal_of_pick(player, hand_order(ask, hand)[:3])
+        assert f"You picked 3 cards; pick {ask['most']} at most" in refusal_of_pick(player, hand_order(ask, hand)[:3])
         assert refusal_of_pick(player, [hand[0], line_up[0]])
         if least:
             assert refusal_of_pick(player, [])

@@ -306,7 +306,7 @@ def test_after_the_comparison_a_block_comes_too_late() -> None:
     g.ready().no_block()
     assert g.asked == "A after"
     late = g.game.why_not("block wall", 1)
-    assert (late.rule, late.text) == ("CONF-BLOCK-14", "The Confrontation is settled; a Block comes too late.")
+    assert (late.rule, late.text) == ("CONF-BLOCK-14", "The Confrontation is settled; it is too late to Block.")
 
 
 @rule("CONF-BLOCK-15")

@@ -95,9 +95,9 @@ def test_a_weakness_of_this_box_is_played_before_the_card_on_the_own_character()
     g = game(2, box="confrontations", sets=[BOX], rules={"weakness_stack": "all"}, hand=f"{GAME}/weakness, Punch",
              stored="Steel")  # fmt: skip
     assert (g.offers("play"), g.can("end")) == (["Weakness"], False)
-    first = "A Weakness in your hand has to be played"
-    assert g.game.why_not("play steel") == ("RSB-WEAK-05", f"{first} before any other card.")
-    assert g.game.why_not("end") == ("RSB-WEAK-06", f"{first} first.")
+    first = "the Weakness in your hand"
+    assert g.game.why_not("play steel") == ("RSB-WEAK-05", f"You must play {first} before any other card.")
+    assert g.game.why_not("end") == ("RSB-WEAK-06", f"First play {first}.")
     g.play("Weakness")
     assert (g.offers("play"), g.can("end")) == (["Punch", "Steel"], False)
     g.play("Steel")

@@ -384,4 +384,4 @@ def test_teammates_at_rivals_have_no_assist() -> None:
 def test_a_foe_of_a_higher_level_is_refused_by_name_and_by_number() -> None:
     g = four(choose=True, levels=(1, 1, 1, 2))
     for text in ("confront 3", "confront the joker"):
-        assert g.game.why_not(text).text == "D is at Level 2; only the lowest Level is confronted: B (confront 1)."
+        assert g.game.why_not(text).text == "D is at Level 2; you can only confront the lowest Level: B (confront 1)."

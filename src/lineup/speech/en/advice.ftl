@@ -3,16 +3,16 @@
 ## Why an answer is suggested
 
 advice-only = There is nothing else to do.
-advice-must-play = Cards have to be played before the turn can go on, and this is one to begin with.
+advice-must-play = You must play cards before your turn can go on. Start with this one.
 advice-at-once = { $card } does more the earlier it is played.
 advice-draw = { $card } draws before you decide about the rest.
-advice-fetch = { $card } brings another card to your hand, which you may still play.
-advice-destroy = { $card } can rid you of a weak card; play it while there is one to destroy.
-advice-late = { $card } counts what you have played and bought; play it behind the others.
-advice-toward = { $card } brings about { $power } Power. With all of it you come to about { $reach } of the { $cost } that { $goal } costs.
-advice-reach = { $card } brings about { $power } Power. With your whole hand you come to about { $reach }. That pays for { $goal }, which costs { $cost }: { $what }.
+advice-fetch = { $card } puts another card into your hand, and you can still play it.
+advice-destroy = { $card } can destroy a weak card; play it while you have one to destroy.
+advice-late = { $card } counts what you have played and bought; play it after the others.
+advice-toward = { $card } gives about { $power } Power. With your whole hand you get to about { $reach } of the { $cost } that { $goal } costs.
+advice-reach = { $card } gives about { $power } Power. With your whole hand you get to about { $reach }. That pays for { $goal }, which costs { $cost }: { $what }.
 advice-attack = { $card } attacks your foes and costs you nothing: your hand is discarded at the end of the turn anyway.
-advice-power = { $card } brings about { $power } Power and costs you nothing: your hand is discarded at the end of the turn anyway.
+advice-power = { $card } gives about { $power } Power and costs you nothing: your hand is discarded at the end of the turn anyway.
 advice-play = Playing { $card } costs you nothing: your hand is discarded at the end of the turn anyway.
 advice-ability = { $takes ->
         [power] The ability of { $card } is worth its { $price } Power.
@@ -20,11 +20,11 @@ advice-ability = { $takes ->
         [vp] The ability of { $card } is worth the VP it takes.
        *[nothing] The ability of { $card } costs no Power.
     }
-advice-defeat = It defeats a Super-Villain: { $card } brings { $vp } VP, and nobody else gets it.
-advice-defeat-clock = It defeats a Super-Villain: with { $card } gone there is one less to defeat before the clock runs out.
+advice-defeat = This defeats a Super-Villain: { $card } is worth { $vp } VP, and nobody else gets it.
+advice-defeat-clock = This defeats a Super-Villain: with { $card } gone, there is one fewer to defeat before the clock runs out.
 advice-buy = { $most ->
-        [yes] Of all that { $have } Power buys, { $card } does most for your deck: { $what }.
-       *[no] { $card } makes your deck better: { $what }.
+        [yes] Of everything you can buy with { $have } Power, { $card } does the most for your deck: { $what }.
+       *[no] { $card } improves your deck: { $what }.
     }
 advice-use-of = { $power } Power in an average hand, { $vp } VP{ $besides ->
         [none] { "" }
@@ -38,31 +38,31 @@ advice-besides = { $besides ->
         [gains] gains a card
        *[fetches] brings a card back
     }
-advice-end = Nothing is left to do that would help.
-advice-end-buy = Of the cards you can pay for, none seems worth its place in your deck.
-advice-ready = All that helps is played: { $power } Power against the { $cost } of { $goal }.
-advice-confront = You come to about { $reach } Power; { $goal } costs { $cost }. With the Blocks there may be, that succeeds in about { $chance } of 100 games.
+advice-end = Nothing else you can do would help.
+advice-end-buy = None of the cards you can pay for seems worth a place in your deck.
+advice-ready = You have played everything that helps: { $power } Power against { $goal }'s cost of { $cost }.
+advice-confront = You get to about { $reach } Power; { $goal } costs { $cost }. Counting possible Blocks, you win in about { $chance } of 100 games.
 advice-normal = { $likely ->
-        [yes] A Confrontation with { $goal }, who costs { $cost }, would succeed in about { $chance } of 100 games.
-        [no] A Confrontation is too unsure: against { $goal }, who costs { $cost }, it succeeds in about { $chance } of 100 games.
+        [yes] You would win a Confrontation with { $goal }, who costs { $cost }, in about { $chance } of 100 games.
+        [no] A Confrontation is too risky: you beat { $goal }, who costs { $cost }, in about { $chance } of 100 games.
        *[never] { $goal }, who costs { $cost }, is out of reach this turn.
     } { $instead }
 advice-buys = { $chance ->
         [100] This turn is better spent on { $card }, which costs { $price }: { $what }.
-       *[other] Buying is worth more: this turn comes to the { $price } that { $card } costs in about { $chance } of 100 games ({ $what }).
+       *[other] Buying is worth more: this turn you can pay the { $price } that { $card } costs in about { $chance } of 100 games ({ $what }).
     }
 advice-buys-nothing = { $likely ->
-        [never] Nothing worth buying can be paid for either. Neither gets you anything now, and playing on costs you nothing.
-       *[other] Nothing worth buying can be paid for either, so little is lost both ways.
+        [never] You cannot pay for anything worth buying either. Neither choice gets you anything now, and playing on costs you nothing.
+       *[other] You cannot pay for anything worth buying either, so you lose little both ways.
     }
-advice-block = { $card } helps to lift the cost of { $goal }, now { $cost }, above { $power } Power.
+advice-block = { $card } helps to raise the cost of { $goal }, now { $cost }, above { $power } Power.
 advice-no-block = { $safe ->
-        [yes] { $goal } is safe: { $power } Power do not come to { $cost }.
+        [yes] { $goal } is safe: { $power } Power is less than the cost of { $cost }.
        *[no] Your Blocks do not save { $goal } from { $power } Power, or cost more than they save.
     }
-advice-defend = { $card } avoids the Attack, and of what can it is what you miss least.
-advice-no-defense = What this Attack does is less than what a Defense costs.
-advice-assist = { $card } gives your partner about { $power } Power where that decides something.
+advice-defend = { $card } avoids the Attack, and of the cards that can, you will miss it least.
+advice-no-defense = This Attack hurts you less than a Defense would cost you.
+advice-assist = { $card } gives your partner about { $power } Power when it can make the difference.
 advice-no-assist = { $lost ->
         [yes] Even with your help the cost is out of reach; keep your cards.
        *[no] Your partner does not need it now; keep your cards.
@@ -70,10 +70,10 @@ advice-no-assist = { $lost ->
 advice-store = { $card } does more next turn, in a Confrontation.
 advice-give-up = { $junk ->
         [yes] Your deck is better without { $card }.
-       *[no] { $card } is what you miss least.
+       *[no] { $card } is the card you will miss least.
     }
-advice-gain = { $card } does most for your deck: { $what }.
-advice-pick = Of these, { $card } is worth most here.
+advice-gain = { $card } does the most for your deck: { $what }.
+advice-pick = Of these, { $card } is worth the most here.
 advice-done = { $taking ->
         [yes] Nothing there is worth taking.
        *[no] Better to leave it as it is.
@@ -82,41 +82,41 @@ advice-where = { $place ->
         [deck] { $card } is good enough to draw again soon.
        *[discard] Better not to draw { $card } again soon.
     }
-advice-best = It came out best in the games tried.
-advice-tried = In { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    } dealt anew from what you know nothing came out clearly better.
-no-advice-hero = Nobody can tell yet which cards will come: choose whom you like.
+advice-best = It did best in the simulated games.
+advice-tried = Over { $n ->
+        [one] { $n } simulated game
+       *[other] { $n } simulated games
+    }, nothing did clearly better.
+no-advice-hero = Nobody can tell yet which cards will come: choose anyone you like.
 
 ## What every answer is worth
 
 advice-same = as good
 advice-behind = { $n ->
-        [0] less than 1 win in 100 fewer
-        [one] { $n } win in 100 fewer
-       *[other] { $n } wins in 100 fewer
+        [0] under 1 fewer win in 100 games
+        [one] { $n } fewer win in 100 games
+       *[other] { $n } fewer wins in 100 games
     }
 
 ## Odds
 
-odds-power = Playing everything you come to about { $power } Power this turn.
+odds-power = If you play everything, you get to about { $power } Power this turn.
 odds-reach = { $card } ({ $price }): { $chance }{ "\u00A0" }%
-odds-clash = { $card } ({ $cost }): you reach the cost in { $reached }{ "\u00A0" }% and defeat it, Blocks reckoned with, in { $defeated }{ "\u00A0" }%.
-odds-guard = { $who } holds a Defense with { $defense }{ "\u00A0" }%{ $blocks ->
-        [yes] { " " }and a Block with { $block }{ "\u00A0" }%
+odds-clash = { $card } ({ $cost }): { $reached }{ "\u00A0" }% to reach the cost; { $defeated }{ "\u00A0" }% to defeat it, possible Blocks included.
+odds-guard = { $who }: { $defense }{ "\u00A0" }% chance of a Defense in hand{ $blocks ->
+        [yes] , { $block }{ "\u00A0" }% of a Block
        *[no] { "" }
     }.
-odds-before = There are odds once the cards are dealt.
+odds-before = The odds appear once the cards are dealt.
 odds-next = Your next hand: about { $power } Power; an average hand of your deck: { $hand }.
 odds-use = { $card } ({ $price }): { $what }
-odds-games = Counted in { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    } dealt anew from what you know.
-odds-heading-reach = The chance to come to the price of
+odds-games = Counted over { $n ->
+        [one] { $n } simulated game
+       *[other] { $n } simulated games
+    }.
+odds-heading-reach = The chance to afford
 odds-heading-clash = A Confrontation with
-odds-heading-guard = What others may hold
+odds-heading-guard = What the others may hold
 odds-heading-use = What a card would do for your deck
 
 ## After a game
@@ -124,17 +124,17 @@ odds-heading-use = What a card would do for your deck
 review-none = { $who-you ->
         [yes] None of your { $decisions } decisions was
        *[no] None of the { $decisions } decisions of { $who } was
-    } clearly worse than another: well played.
+    } clearly worse than the best choice: well played.
 review-found = { $who-you ->
         [yes] Of your { $decisions } decisions
        *[no] Of the { $decisions } decisions of { $who }
     } { $n ->
         [one] this one
        *[other] these
-    } cost most:
+    } cost the most:
 review-moment = Turn { $turn }, answer { $number }: { $done }
 review-better = Better: { $better }. { $reason }
-review-vain = It had next to no hope: against { $goal }, who costs { $cost }, it failed in all of { $games } games dealt anew. A turn that confronts buys nothing, and this one could have paid for { $card }, which costs { $price }{ $chance ->
+review-vain = It had next to no chance: against { $goal }, who costs { $cost }, it failed in all { $games } simulated games. A turn that confronts buys nothing, and this one could have paid for { $card }, which costs { $price }{ $chance ->
         [100] { "" }
        *[other] , in about { $chance } of 100 games
     }: { $what }.
@@ -142,7 +142,7 @@ review-cost = It cost about { $n ->
         [one] { $n } win
        *[other] { $n } wins
     } in 100 games.
-review-seat = There is no seat { $seat }; this game has the seats 1 to { $seats }: { $names }.
+review-seat = There is no seat { $seat }; this game has seats 1 to { $seats }: { $names }.
 
 ## The course of a finished game
 
@@ -165,4 +165,4 @@ course-big-turn-took = { $who-you ->
 course-draw = { $who-you ->
         [yes] You
        *[no] { $who }
-    } began turn { $turn } with { $cards }: a hand worth { $power } Power, where { $average } were to be expected.
+    } began turn { $turn } with { $cards }: a hand worth { $power } Power, when { $average } was average.

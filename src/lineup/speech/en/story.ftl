@@ -28,11 +28,11 @@ gained-power = { $power ->
     }
 told-power = { $card }: +{ $power } Power.
 told-line-up = New in the Line-Up: { $cards }.
-told-stale = Nothing left the Line-Up (house rule): { $cards } under the main deck.
-told-clock = The clock takes { $n ->
+told-stale = Nothing left the Line-Up (house rule): { $cards } to the bottom of the main deck.
+told-clock = The clock removes { $n ->
         [one] a Weakness
        *[other] { $n } Weaknesses
-    } out of the game (house rule).
+    } from the game (house rule).
 told-pass = { $who-you ->
         [yes] You pass
        *[no] { $who } passes
@@ -110,13 +110,13 @@ to-place = { $to ->
         [main-deck] { " " }on top of the main deck
         [main-deck-bottom] { " " }on the bottom of the main deck
         [line-up] { " " }into the Line-Up
-        [super-villains] { " " }into the super villains
+        [super-villains] { " " }onto the Super-Villain stack
         [stack] { " " }back on its stack
         [stack-2] { " " }back on its stack
         [weakness] { " " }back on its stack
-        [destroyed] { " " }into the destroyed
-        [unused] { " " }into the unused
-        [aside] { " " }into the aside
+        [destroyed] { " " }into the destroyed pile
+        [unused] { " " }back into the box
+        [aside] { " " }aside
        *[other] { "" }
     }
 their = { $who-you ->
@@ -125,9 +125,9 @@ their = { $who-you ->
     }
 told-aside = { $card } is set aside.
 told-store = { $who-you ->
-        [yes] You lay
-       *[no] { $who } lays
-    } { $cards } on { their } { identity } for the next turn.
+        [yes] You put
+       *[no] { $who } puts
+    } { $cards } on { their } { identity } for next turn.
 told-goes = { $card } goes { $to ->
         [main-deck] back on top of the main deck
         [main-deck-bottom] to the bottom of the main deck
@@ -156,7 +156,7 @@ told-use = { $who-you ->
        *[no] { $who } uses
     } { $card }.
 told-copy = { $card } becomes a copy of { $other }.
-told-attack-nobody = { $card }'s Attack meets nobody.
+told-attack-nobody = { $card }'s Attack hits nobody.
 told-attack-by = { $card } attacks { $seats }.
 told-attack = { $who-you ->
         [yes] You attack
@@ -193,7 +193,7 @@ foes = { $foe-you ->
 told-cancel = { $who-you ->
         [yes] You cancel
        *[no] { $who } cancels
-    } the Confrontation; the rest of the turn is for buying.
+    } the Confrontation; the rest of the turn is a buying turn.
 told-ready = { $who-you ->
         [yes] You are
        *[no] { $who } is
@@ -228,7 +228,7 @@ told-muted = { $who-you ->
         [yes] Your
        *[no] { $who }'s
     } Character loses its ability until the end of { their } next turn.
-told-silenced = The text of { $card } never came to an end: what it did is undone, and it is silent from now on.
+told-silenced = The text of { $card } never ended. What it did is undone, and the text is switched off for the rest of the game.
 told-out = { $who-you ->
         [yes] You are
        *[no] { $who } is
@@ -257,10 +257,10 @@ told-turn = Turn { $number }: { $who-you ->
     } turn.
 told-over = { $reason ->
         [super-villains] The last Super-Villain is defeated: the game is over.
-        [refill] The main deck cannot fill the Line-Up any more: the game is over.
+        [refill] The main deck cannot refill the Line-Up: the game is over.
         [main-deck] The main deck is empty: the game is over.
         [text] A card's text ends the game.
-        [knock-out] That was the last Character of its player: the game is over.
-        [clock] No Weakness is left for the clock: the game is lost.
+        [knock-out] A player's last Character is defeated: the game is over.
+        [clock] The clock has no Weakness left to remove: the game is lost.
        *[other] The game is over.
     }

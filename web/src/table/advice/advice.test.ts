@@ -3,8 +3,8 @@ import { behindWords, percent, share, signed, tenths } from "./advice";
 
 describe("hints and odds", () => {
   it("say how much worse an answer is, and nothing where chance may be all of it", () => {
-    expect(behindWords({ answer: "end", behind: 0.043, sure: true })).toBe("4 wins in 100 fewer");
-    expect(behindWords({ answer: "end", behind: 0.01, sure: true })).toBe("1 win in 100 fewer");
+    expect(behindWords({ answer: "end", behind: 0.043, sure: true })).toBe("4 fewer wins in 100 games");
+    expect(behindWords({ answer: "end", behind: 0.01, sure: true })).toBe("1 fewer win in 100 games");
     expect(behindWords({ answer: "end", behind: 0.043, sure: false })).toBe("as good");
   });
 

@@ -22,6 +22,6 @@ test("each is told in a sentence, to its reader and of others, the greatest firs
   expect(words(other!.text, voice)).toBe("Bob took Kick in turn 2: 14 Power since then, 1 Victory Point at the end.");
   expect(words(deeds(course, "big-turn")[0]!.text, voice)).toBe("You made 15 Power in turn 36.");
   expect(words(deeds(course, "draw")[0]!.text, voice)).toBe(
-    "You began turn 3 with Kick ×2 and Raven: a hand worth 6 Power, where 4.6 were to be expected.",
+    "You began turn 3 with Kick ×2 and Raven: a hand worth 6 Power, when 4.6 was average.",
   );
 });
