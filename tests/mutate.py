@@ -45,7 +45,7 @@ from lineup.language import sets
 from lineup.language.grammar import Names
 from lineup.language.grammar.checking import check_text
 from lineup.language.proofreading import read_text
-from lineup.language.sets import BOXES, CardSet, box, overridden, parse_text, print_text, read_set
+from lineup.language.sets import BOXES, CardSet, box, override_cards, parse_text, print_text, read_set
 from lineup.language.words.abilities import EachTurnPower, Ongoing
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import AttackText, CardRule, DefenseText, Each, FirstAppearance, Paragraph
@@ -367,7 +367,7 @@ def broken_set(whole: CardSet, mutant: Mutant) -> CardSet:
     if whole.find(mutant.name).worth is not None and "Worth " not in mutant.text:
         lines.append("vp = 0")
     source = "\n".join(["[set]", 'id = "mutant"', "[[card]]", *lines])
-    return overridden(whole, read_set(source, "mutant", custom=True))
+    return override_cards(whole, read_set(source, "mutant", custom=True))
 
 
 def plant(boxes: Mapping[str, CardSet]) -> None:

@@ -18,7 +18,7 @@ from lineup import ledger
 from lineup.games import build_setup, make_choice, read_choice, write_choice
 from lineup.games.boxes import Choice
 from lineup.games.corrections import Correction, corrected_since, read_corrections
-from lineup.language.editions import editions
+from lineup.language.editions import all_editions
 from lineup.language.sets import BOXES, read_set
 from tests.cli import run
 
@@ -45,14 +45,14 @@ def log(name: str) -> str:
 @pytest.mark.parametrize("name", BOXES)
 def test_a_former_edition_has_the_digest_it_is_found_by(name: str) -> None:
     stated = [each["digest"] for each in FORMER if each["box"] == name]
-    assert [each.digest for each in editions(name)[1:]] == stated
-    assert editions(name)[0] is lineup.box(name)
+    assert [each.digest for each in all_editions(name)[1:]] == stated
+    assert all_editions(name)[0] is lineup.box(name)
     assert lineup.box(name).digest not in stated
 
 
 @pytest.mark.parametrize("former", FORMER, ids=lambda each: f"{each['box']} {each['digest']}")
 def test_a_former_edition_differs_in_the_cards_it_names_and_in_no_others(former: dict[str, Any]) -> None:
-    found = editions(former["box"])
+    found = all_editions(former["box"])
     at = [each.digest for each in found].index(former["digest"])
     older, newer = ({card.id: card for card in edition.cards} for edition in (found[at], found[at - 1]))
     assert newer.keys() - older.keys() == set(former.get("absent", ()))
@@ -63,16 +63,16 @@ def test_a_former_edition_differs_in_the_cards_it_names_and_in_no_others(former:
 
 @pytest.mark.parametrize("name", BOXES)
 def test_the_source_of_a_former_edition_makes_it_again(name: str) -> None:
-    for edition in editions(name):
+    for edition in all_editions(name):
         assert read_set(edition.source, name).digest == edition.digest
 
 
 def test_a_game_made_with_the_cards_of_today_waits_for_no_former_edition() -> None:
     """After a restart a server sets up hundreds of such games; reading all former cards takes longer than any."""
-    editions.cache_clear()
+    all_editions.cache_clear()
     written = write_choice(make_choice("confrontations", ["Ann", "Bob"]))
     assert read_choice(written).loaded == ()
-    assert editions.cache_info().misses == 0
+    assert all_editions.cache_info().misses == 0
 
 
 # Logs

@@ -22,9 +22,9 @@ from lineup.bots.judging.card_effects import (
     rough_worth,
     way_value,
 )
-from lineup.language.folding import fold
+from lineup.language.folding import fold_text
 from lineup.language.grammar import Names
-from lineup.language.meaning import Count, Meaning, OneOf, meaning
+from lineup.language.meaning import Count, Meaning, OneOf, meaning_of
 from lineup.language.sets import BOXES, box, parse_text, print_text
 
 NAMES = Names(("Punch", "Kick"))
@@ -33,7 +33,7 @@ NAMES = Names(("Punch", "Kick"))
 def read(text: str) -> Meaning:
     """What a text means."""
     words = parse_text(text, NAMES)
-    return fold(words, print_text(words).split("\n"))
+    return fold_text(words, print_text(words).split("\n"))
 
 
 @pytest.mark.parametrize(
@@ -142,6 +142,6 @@ def test_every_main_deck_card_of_every_box_helps(name: str) -> None:
     """Nothing a beginner buys reads as empty: it is worth Power, or does something else when it is played."""
     for card in box(name).cards:
         if card.stack == "main":
-            assert rough_worth(card_gift(meaning(card), confronting=True)) > 0 or play_order(meaning(card)) >= 0, (
-                card.name
-            )
+            assert (
+                rough_worth(card_gift(meaning_of(card), confronting=True)) > 0 or play_order(meaning_of(card)) >= 0
+            ), card.name

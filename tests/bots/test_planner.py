@@ -30,7 +30,7 @@ from lineup.engine.queries import winning_seats
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
 from lineup.games import Choice, build_setup
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 from lineup.language.sets import read_set
 from tests.bots.test_whole_games import WAYS
 from tests.harness.scenario import LETTERS, Scenario, game
@@ -282,7 +282,7 @@ def test_a_bot_does_not_know_which_half_of_the_cards_is_in_play() -> None:
     def worth(half: int) -> list[float]:
         setup = build_setup(Choice("heroes-unite", NAMES[:2], half=half, half_seed="1"))
         assert len(setup.start_zones[z.MAIN_DECK]) < len(setup.start_zones[z.UNUSED])
-        counting = [find_points(meaning(card)) for card in setup.defs if card.worth is not None]
+        counting = [find_points(meaning_of(card)) for card in setup.defs if card.worth is not None]
         return [count_in_main_deck(setup, each.cards, each.different) for each in counting if each is not None]
 
     assert sorted(worth(1)) == pytest.approx(sorted(worth(2)), rel=0.03)  # one half may have a card more

@@ -11,14 +11,14 @@ from lineup.engine.state import ALL
 from lineup.engine.view import view
 from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 from tests.bots.test_casual import go_on
 from tests.harness.scenario import SISTERS, Scenario, sister
 from tests.rules.common.test_teamwork import game
 
 
 def test_a_card_with_teamwork_alone_is_worth_playing() -> None:
-    cards = {card.name: meaning(card) for card in sister("teamwork").cards}
+    cards = {card.name: meaning_of(card) for card in sister("teamwork").cards}
     assert play_order(cards["Handshake"]) >= 0
     assert rough_worth(card_gift(cards["Handshake"])) > rough_worth(card_gift(cards["Squatter"]))
 

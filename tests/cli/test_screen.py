@@ -13,7 +13,7 @@ from lineup.commands.terminal import board, table
 from lineup.commands.terminal.final_scores import show_result
 from lineup.game import Game, new_game
 from lineup.speech import Voice
-from lineup.words.wording import marked
+from lineup.words.wording import labelled_text
 from tests.cli.run import lineup
 from tests.cli.test_table import HEROES, seat
 from tests.harness import scenario
@@ -51,7 +51,7 @@ def test_the_text_of_an_attack_stands_under_the_question_about_it(monkeypatch: p
     text = seat(s, monkeypatch, "end", ask_everything=True)
     card = next(card for card in s.game.state.setup.defs if card.name == "Laughing Gas")
     below = joined(text.rpartition("Laughing Gas attacks you. Avoid the Attack?")[2])
-    assert below.startswith(Voice()(marked(card)))
+    assert below.startswith(Voice()(labelled_text(card)))
     assert below.startswith("[")  # where the text is not the real one, it says so
 
 
@@ -130,7 +130,7 @@ def test_a_text_beside_a_long_option_stands_below_it_in_full(monkeypatch: pytest
     text = seat(s, monkeypatch, width=70)
     lex = next(card for card in s.game.state.setup.defs if card.id == "lex-luthor-1")
     _, _, below = text.partition("confront Lex Luthor (B) at cost 9\n      ")
-    assert joined(below).startswith(Voice()(marked(lex)))
+    assert joined(below).startswith(Voice()(labelled_text(lex)))
 
 
 def test_where_there_is_no_room_the_texts_on_the_own_turn_are_cut() -> None:

@@ -17,7 +17,7 @@ from lineup.engine.machine import advance_game
 from lineup.engine.state import Option
 from lineup.game import new_game
 from lineup.speech import Voice
-from lineup.words.wording import marked, only_power
+from lineup.words.wording import labelled_text, only_power
 from tests.harness import scenario
 from tests.harness.scenario import Scenario
 
@@ -111,8 +111,8 @@ def test_the_full_view_spells_out_texts_sources_and_piles() -> None:
 def test_a_text_that_is_not_the_real_one_carries_its_label() -> None:
     herald: dict[str, object] = {"name": "Herald", "type": "Hero", "cost": 3, "text": "+2 Power."}
     own = scenario.card_set(herald).cards[0]
-    assert Voice()(marked(own)) == "+2 Power."
-    assert Voice()(marked(replace(own, provenance=(("text", "stand-in"),)))) == "[stand-in] +2 Power."
+    assert Voice()(labelled_text(own)) == "+2 Power."
+    assert Voice()(labelled_text(replace(own, provenance=(("text", "stand-in"),)))) == "[stand-in] +2 Power."
 
 
 def test_other_hands_are_counted_and_only_known_cards_named() -> None:

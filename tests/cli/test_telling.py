@@ -13,13 +13,13 @@ from lineup.game import Game, new_game
 from lineup.language.sets import box
 from lineup.speech import Voice
 from lineup.table.model.hosted_game import Hosted
-from lineup.words.telling import listed, tell
+from lineup.words.telling import list_cards, tell_in_english
 from tests.harness import scenario
 from tests.harness.scenario import Scenario, card_set
 
 
 def told(s: Scenario, viewer: int = 0) -> list[str]:
-    return tell(s.game.state.setup, s.game.events, viewer)
+    return tell_in_english(s.game.state.setup, s.game.events, viewer)
 
 
 def test_equal_cards_are_counted() -> None:
@@ -27,7 +27,7 @@ def test_equal_cards_are_counted() -> None:
     punch, kick = ([card.name for card in setup.defs].index(name) for name in ("Punch", "Kick"))
 
     def text(*faces: int) -> str:
-        return Voice(setup=setup).say("listed", cards=listed(setup, faces))
+        return Voice(setup=setup).say("listed", cards=list_cards(setup, faces))
 
     assert text(punch, kick, punch) == "Punch ×2 and Kick"
     assert text(kick) == "Kick"
@@ -322,8 +322,11 @@ def test_a_partner_who_plays_on_your_turn_assists() -> None:
     s.assist("Krypto").play("Punch")
     events = s.game.events
     setup = s.game.state.setup
-    assert tell(setup, events, 0, active=0) == ["C assists with Krypto: +1 Power.", "You play Punch: +1 Power."]
-    assert tell(setup, events, 2, active=0)[0] == "You assist with Krypto: +1 Power."
+    assert tell_in_english(setup, events, 0, active=0) == [
+        "C assists with Krypto: +1 Power.",
+        "You play Punch: +1 Power.",
+    ]
+    assert tell_in_english(setup, events, 2, active=0)[0] == "You assist with Krypto: +1 Power."
 
 
 def test_a_defense_of_a_team_says_whom_it_covers() -> None:
@@ -382,7 +385,7 @@ def test_partners_see_what_the_other_looks_at() -> None:
 def test_a_person_without_another_name_is_spoken_to_in_every_story() -> None:
     game = new_game("rivals-batman-joker", ["You", "casual"], "1", rules={"first_player": 0})
     game.answer("confront 1")
-    assert "You confront casual's " in tell(game.state.setup, game.events, -1)[-1]
+    assert "You confront casual's " in tell_in_english(game.state.setup, game.events, -1)[-1]
 
 
 @pytest.mark.parametrize(
@@ -396,12 +399,12 @@ def test_a_person_without_another_name_is_spoken_to_in_every_story() -> None:
 )
 def test_the_end_of_the_game_says_why(reason: Ending, words: str) -> None:
     s = scenario.game()
-    assert words in tell(s.game.state.setup, [Over("over", reason)], 0)[0]
+    assert words in tell_in_english(s.game.state.setup, [Over("over", reason)], 0)[0]
 
 
 def test_the_first_hands_are_not_told() -> None:
     game = new_game(seats=["Ann", "Bob"], seed="7")
-    assert tell(game.state.setup, game.events, 0)[0].startswith("Turn 1: ")
+    assert tell_in_english(game.state.setup, game.events, 0)[0].startswith("Turn 1: ")
 
 
 def random_game(seed: int, players: int, variants: list[str], box: str = "heroes-unite") -> Game:
@@ -431,7 +434,7 @@ def test_what_a_viewer_may_not_see_changes_not_one_word(players: int, variants: 
     for viewer in range(-1, players):
         events = [disguised(event, viewer, other) for event in game.events]
         assert events != game.events
-        assert tell(setup, events, viewer) == tell(setup, game.events, viewer)
+        assert tell_in_english(setup, events, viewer) == tell_in_english(setup, game.events, viewer)
 
 
 @pytest.mark.parametrize(
@@ -444,4 +447,4 @@ def test_nor_in_the_games_with_characters(box: str, players: int) -> None:
     for viewer in range(-1, players):
         events = [disguised(event, viewer, other, setup.teams) for event in game.events]
         assert events != game.events
-        assert tell(setup, events, viewer) == tell(setup, game.events, viewer)
+        assert tell_in_english(setup, events, viewer) == tell_in_english(setup, game.events, viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import lineup
 from lineup.language.grammar import show
-from lineup.language.meaning import ANY, Act, Condition, Count, Cue, Deed, OneOf, Passage, Price, Those, meaning
+from lineup.language.meaning import ANY, Act, Condition, Count, Cue, Deed, OneOf, Passage, Price, Those, meaning_of
 from lineup.language.sets import BOXES
 from lineup.language.words.cards import Cards
 
@@ -14,7 +14,7 @@ def meanings() -> str:
     lines = []
     for name in BOXES:
         for card in lineup.box(name).cards:
-            meant = meaning(card)
+            meant = meaning_of(card)
             signs = "".join(f" [{sign.verb} {sign.n}]" for sign in meant.signs)
             lines.append(f"{card.ref}{signs}")
             lines += [f"    {passage_line(passage)}" for passage in meant.passages]

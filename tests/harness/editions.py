@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from lineup.language import sets
-from lineup.language.editions import editions
+from lineup.language.editions import all_editions
 
 EDITIONS: Final = {  # by their digests
     "confrontations": "da9208b93145d904",
@@ -20,7 +20,7 @@ EDITIONS: Final = {  # by their digests
 def former_cards() -> Iterator[None]:
     """The boxes of those editions, which the package ships; around a test, `@former_cards()`."""
     now = {name: sets.box(name) for name in EDITIONS}
-    former = {name: {each.digest: each for each in editions(name)}[digest] for name, digest in EDITIONS.items()}
+    former = {name: {each.digest: each for each in all_editions(name)}[digest] for name, digest in EDITIONS.items()}
     sets.READ.update(former)
     try:
         yield

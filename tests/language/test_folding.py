@@ -24,11 +24,11 @@ from lineup.language.meaning import (
     Sign,
     Sort,
     Those,
-    deeds,
+    deeds_in,
     gives_power_only,
     is_weakness,
-    meaning,
-    passages,
+    meaning_of,
+    passages_of,
 )
 from lineup.language.sets import BOXES, box, make_card, parse_text, print_text
 from lineup.language.words.cards import Cards, Costs, NamedKind
@@ -45,7 +45,7 @@ HEROES = Cards(("Hero",), (), DISCARD)
 def read(*lines: str) -> Meaning:
     """What a text means."""
     text = parse_text("\n".join(lines), NAMES)
-    return folding.fold(text, print_text(text).split("\n"))
+    return folding.fold_text(text, print_text(text).split("\n"))
 
 
 def passage(line: str) -> Passage:
@@ -70,7 +70,7 @@ def test_every_word_is_folded_or_held_by_one_that_is() -> None:
 @settings(max_examples=200)
 def test_every_paragraph_that_can_be_said_has_a_meaning(paragraph: object) -> None:
     line = GRAMMAR.show(paragraph, category="paragraph")
-    meant = folding.fold((cast(Paragraph, paragraph),), (line,)).passages[0]
+    meant = folding.fold_text((cast(Paragraph, paragraph),), (line,)).passages[0]
     assert meant.text == line
     assert not meant.keyword or line == f"{meant.keyword}: {meant.rest}"
 
@@ -79,7 +79,7 @@ def test_every_paragraph_that_can_be_said_has_a_meaning(paragraph: object) -> No
 def test_a_card_keeps_its_words_and_what_they_mean(name: str) -> None:
     for card in box(name).cards:
         assert print_text(cast(Sequence[Paragraph], card.paragraphs)) == card.text
-        assert "\n".join(each.text for each in meaning(card).passages) == card.text
+        assert "\n".join(each.text for each in meaning_of(card).passages) == card.text
 
 
 # What is done
@@ -174,7 +174,7 @@ def test_a_choice_has_its_ways_and_more_of_them_in_a_confrontation() -> None:
     more = acts("Choose one, or up to two in a Confrontation: +2 Power; or draw two cards.")[0]
     assert isinstance(more, OneOf)
     assert more.duel == 2
-    assert [deed.verb for deed in deeds((one, more))] == ["power", "draw", "gain", "power", "draw"]
+    assert [deed.verb for deed in deeds_in((one, more))] == ["power", "draw", "gain", "power", "draw"]
 
 
 def test_what_others_do_is_told_from_what_you_do() -> None:
@@ -219,7 +219,7 @@ def test_a_paragraph_has_a_sort_and_a_keyword(line: str, sort: Sort, keyword: st
 def test_an_attack_says_whom_it_is_against_and_what_they_do() -> None:
     attack = passage("Attack: Each foe gains a Weakness, then discards a card.")
     assert attack.against == "foe"
-    assert [(deed.who, deed.verb) for deed in deeds(attack.acts)] == [("foe", "gain"), ("foe", "discard")]
+    assert [(deed.who, deed.verb) for deed in deeds_in(attack.acts)] == [("foe", "gain"), ("foe", "discard")]
 
 
 def test_a_confrontation_text_keeps_what_is_done_otherwise() -> None:
@@ -312,15 +312,15 @@ def card(*lines: str) -> Card:
 
 def test_a_part_of_a_card_leads_to_its_paragraph() -> None:
     one = card("+1 Power.", "Attack: Each foe gains a Weakness.", "Block (2).", "Pay 3 Power: Draw a card.")
-    assert [each.sort for each in passages(one, 0)] == ["play", "attack"]
-    assert [each.sort for each in passages(one, one.blocks[0])] == ["block"]
-    assert [each.sort for each in passages(one, one.abilities[0].part)] == ["ability"]
+    assert [each.sort for each in passages_of(one, 0)] == ["play", "attack"]
+    assert [each.sort for each in passages_of(one, one.blocks[0])] == ["block"]
+    assert [each.sort for each in passages_of(one, one.abilities[0].part)] == ["ability"]
 
 
 def test_a_step_that_asks_says_what_it_is_about() -> None:
     one = card("Choose one: +1 Power; or draw a card.", "You may destroy a card from your hand.")
-    choice = next(act for step in one.programs[0] for act in folding.asked(step))
-    assert choice == meaning(one).passages[0].acts[0]
+    choice = next(act for step in one.programs[0] for act in folding.fold_step(step))
+    assert choice == meaning_of(one).passages[0].acts[0]
     may = card("You may gain a Weakness.")
-    assert folding.asked(may.programs[0][0]) == meaning(may).passages[0].acts
-    assert folding.asked(may.programs[0][-1]) == ()
+    assert folding.fold_step(may.programs[0][0]) == meaning_of(may).passages[0].acts
+    assert folding.fold_step(may.programs[0][-1]) == ()

@@ -18,7 +18,7 @@ from lineup.language.grammar import (
     conjugate,
     sentence_case,
 )
-from lineup.language.reference import markdown
+from lineup.language.reference import write_reference
 from tests.language.toy import (
     A_CARD,
     NAMES,
@@ -410,7 +410,7 @@ def test_the_vocabulary_and_its_page() -> None:
     assert entries["body", "Do"].phrases == ["<effect>, then …"]
     assert entries["noun", "Noun"].phrases == ["<kind> or … <qualifier> …"]
     assert ("price", "Discard") in entries
-    page = markdown(TOY)
+    page = write_reference(TOY)
     assert page.startswith("# The card language\n")
     assert page.index("## Clauses") < page.index("## Kinds of cards") < page.index("## Noun")
     assert "| `destroy <cards>` | `destroy <cards> in <place>` | Cards leave the game. |" in page

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from lineup.language.idling import idle
+from lineup.language.idling import find_idle
 from lineup.language.proofreading import proofread
 from lineup.language.sets import BOXES, TITLES, CardSet, box, load, proofread_set
 from lineup.language.words.paragraphs import Paragraph
@@ -113,7 +113,7 @@ def test_without_a_type_nothing_is_said_that_depends_on_it() -> None:
 
 def idle_cards(cards: CardSet) -> list[str]:
     """The cards of a set of which some words do nothing."""
-    return [card.name for card in cards.cards if idle(cast(tuple[Paragraph, ...], card.paragraphs), card.title)]
+    return [card.name for card in cards.cards if find_idle(cast(tuple[Paragraph, ...], card.paragraphs), card.title)]
 
 
 @pytest.mark.parametrize("name", BOXES)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from lineup.language.grammar import PLAIN, DeclarationError, Grammar, Items, Meaningless, Misread, Names, phrase
-from lineup.language.reference import markdown
+from lineup.language.reference import write_reference
 
 
 def toy() -> Grammar:
@@ -83,7 +83,7 @@ def test_only_a_declared_word_is_read_in_other_words() -> None:
 
 
 def test_the_reference_shows_what_is_also_read() -> None:
-    page = markdown(toy())
+    page = write_reference(toy())
     assert "| `draw <number> <thing>` | `take <number> <thing>`<br>`draw a <thing>` |" in page
     assert "| `twice draw <number> <thing>` | The same again. |" in page
     assert "| `card` | `cards`<br>`pasteboard` |" in page

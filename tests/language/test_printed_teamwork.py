@@ -55,7 +55,7 @@ REFUSED = {
 @pytest.mark.parametrize("typed", READ)
 def test_a_printed_wording_is_read_as_ours(typed: str) -> None:
     proof = proofread(typed)
-    assert (proof.text, [proof.said(fault) for fault in proof.faults]) == (READ[typed], [])
+    assert (proof.text, [proof.describe_fault(fault) for fault in proof.faults]) == (READ[typed], [])
     assert proofread(proof.text).paragraphs == proof.paragraphs
 
 

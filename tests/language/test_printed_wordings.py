@@ -12,7 +12,7 @@ from lineup.language.proofreading import Proof, proofread, proofread_nameless
 def read(text: str) -> str:
     """The canonical wording of a text, which reads back as the same."""
     proof = proofread(text)
-    assert proof.ok, [proof.said(fault) for fault in proof.faults]
+    assert proof.ok, [proof.describe_fault(fault) for fault in proof.faults]
     again = proofread(proof.text)
     assert (again.paragraphs, again.text) == (proof.paragraphs, proof.text)
     return proof.text
@@ -125,7 +125,7 @@ def test_places_are_those_of_what_was_typed() -> None:
     typed = "+1 Power\nDraw a card (0 is even)\nAttack: Each foe discards his purse"
     fault = refused(typed).faults[0]
     assert (typed[fault.start : fault.end], fault.words) == ("purse", "purse")
-    assert refused(typed).said(fault).startswith("line 3, column 31: ")
+    assert refused(typed).describe_fault(fault).startswith("line 3, column 31: ")
 
 
 def test_a_name_is_never_spelled_otherwise() -> None:

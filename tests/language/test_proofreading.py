@@ -166,7 +166,7 @@ def test_a_set_tells_so_many_faults_at_most() -> None:
 
 def test_a_fault_says_line_and_column() -> None:
     proof = proofread("\n  +1 Power.\n  Draw a crad.")
-    assert [proof.said(fault).partition(": ")[0] for fault in proof.faults] == ["line 2, column 8"]
+    assert [proof.describe_fault(fault).partition(": ")[0] for fault in proof.faults] == ["line 2, column 8"]
     assert proof.faults[0] == Fault(22, 26, "crad", proof.faults[0].why, "card")
 
 

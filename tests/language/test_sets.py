@@ -13,7 +13,7 @@ import pytest
 import lineup
 from lineup.engine.definitions import EQUIPMENT, HERO, VILLAIN
 from lineup.errors import write_briefly
-from lineup.language.editions import editions
+from lineup.language.editions import all_editions
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import MOST_DOTS
 from lineup.language.proofreading import read_text, read_verbatim
@@ -335,7 +335,7 @@ def test_a_text_in_other_words_is_printed_in_ours() -> None:
 @pytest.mark.parametrize("name", BOXES)
 def test_a_box_is_worded_as_we_print_and_means_the_same_to_whom_knows_every_other_wording(name: str) -> None:
     assert all(entry.get("text", "").strip() == box(name).find(entry["id"]).text for entry in _entries(name))
-    for edition in editions(name):
+    for edition in all_editions(name):
         called = {name for card in edition.cards for name in (card.name, *card.aliases)}
         names = Names(sorted(called - set(KINDS)))
         for card in edition.cards if edition is box(name) else set(edition.cards) - set(box(name).cards):

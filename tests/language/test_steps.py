@@ -19,8 +19,8 @@ from lineup.language.meaning import ANY
 from lineup.language.sets import BOXES, box, load, parse_text, print_text
 from lineup.language.words.paragraphs import Paragraph
 from lineup.speech import Voice, bundle
-from lineup.words.step_cards import key
-from lineup.words.steps import StepLine, explained, steps, suffered
+from lineup.words.step_cards import as_key
+from lineup.words.steps import StepLine, explain_attack, explain_card, explain_text
 from tests.language.strategies import words
 
 VOICE = Voice()
@@ -41,19 +41,19 @@ def told(lines: tuple[StepLine, ...], depth: int = 0) -> str:
 def does(*lines: str) -> list[str]:
     """What a text of one's own does, in words."""
     text = parse_text("\n".join(lines), Names(("Punch",)))
-    return told(explained(folding.fold(text, print_text(text).split("\n")))).splitlines()
+    return told(explain_text(folding.fold_text(text, print_text(text).split("\n")))).splitlines()
 
 
 def does_to_you(*lines: str) -> list[str]:
     """What the Attack of a text of one's own does to whom it hits, in words."""
     text = parse_text("\n".join(lines), Names(("Punch",)))
-    return told(suffered(folding.fold(text, print_text(text).split("\n")))).splitlines()
+    return told(explain_attack(folding.fold_text(text, print_text(text).split("\n")))).splitlines()
 
 
 def of(paragraph: object) -> tuple[str, str]:
     """A paragraph in canonical wording and in plain words."""
     line = GRAMMAR.show(paragraph, category="paragraph")
-    return line, told(explained(folding.fold((cast(Paragraph, paragraph),), (line,))))
+    return line, told(explain_text(folding.fold_text((cast(Paragraph, paragraph),), (line,))))
 
 
 # Everything that can be said
@@ -74,13 +74,13 @@ def of(paragraph: object) -> tuple[str, str]:
 def test_every_member_of_a_closed_set_has_its_words(members: Any, keys: list[str]) -> None:
     ends = [(begin, end) for begin in keys for end in ("", "-each")]
     has = bundle("en").has_message
-    said = {member for member in get_args(members) if any(has(f"{a}{key(member)}{z}") for a, z in ends)}
+    said = {member for member in get_args(members) if any(has(f"{a}{as_key(member)}{z}") for a, z in ends)}
     assert set(get_args(members)) - said <= {"stays"}  # said by what Ongoing means
 
 
 def test_every_kind_of_card_has_its_words() -> None:
     kinds = [each.value for each in GRAMMAR._by_category["kind"] if each.cls is None]
-    assert [kind for kind in kinds if not bundle("en").has_message(f"step-kind-{key(str(kind))}")] == []
+    assert [kind for kind in kinds if not bundle("en").has_message(f"step-kind-{as_key(str(kind))}")] == []
 
 
 @given(words("paragraph"))
@@ -131,7 +131,7 @@ def same(line: str) -> str:
 def test_no_two_lines_of_a_set_are_told_alike(name: str) -> None:
     found: dict[str, str] = {}
     for card in (box(name) if name in BOXES else load(SISTERS[0].parent / name)).cards:
-        assert steps(card)
+        assert explain_card(card)
         for paragraph in card.paragraphs:
             for line, text in (of(paragraph), *changed(paragraph)):
                 assert found.setdefault(text, same(line)) == same(line)
@@ -227,8 +227,8 @@ def test_an_ongoing_text_says_that_its_card_stays() -> None:
 
 
 def test_a_card_without_a_text_says_so_and_one_that_is_never_played() -> None:
-    assert told(steps(box("heroes-unite").find("vulnerability"))) == "This card does nothing.\n"
-    hero = told(steps(box("heroes-unite").find("hero-hawkman"))).splitlines()
+    assert told(explain_card(box("heroes-unite").find("vulnerability"))) == "This card does nothing.\n"
+    hero = told(explain_card(box("heroes-unite").find("hero-hawkman"))).splitlines()
     assert hero[0] == "This works as long as it is your Super Hero; the card is never played."
 
 

@@ -11,7 +11,7 @@ import pytest
 import lineup
 from lineup.boxes import BOXES
 from lineup.language.grammar import GRAMMAR, words_in
-from lineup.language.reference import TITLES, markdown
+from lineup.language.reference import TITLES, write_reference
 from lineup.language.words.amounts import Amount
 from lineup.language.words.power import AddCost, Power
 from tests.harness.scenario import SISTERS, sister
@@ -85,7 +85,7 @@ def test_every_category_has_a_title_of_its_own_in_the_reference() -> None:
 
 
 def test_no_row_of_the_reference_says_the_same_as_another_or_one_thing_twice() -> None:
-    for section in markdown().split("\n## "):
+    for section in write_reference().split("\n## "):
         rows = [line.split(" | ") for line in section.splitlines() if line.startswith("| `")]
         shown = [(row[0], row[-1]) for row in rows]
         assert [each for each in shown if shown.count(each) > 1] == []

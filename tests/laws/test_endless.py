@@ -21,7 +21,7 @@ from lineup.engine.view import determinise, view
 from lineup.engine.zones import HAND, zone_of
 from lineup.games import Choice, build_setup
 from lineup.language.sets import CardError, CardSet, read_set
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.scenario import Scenario, card_set
 from tests.harness.scenario import game as scenario
 
@@ -76,7 +76,7 @@ def test_a_text_without_end_is_undone_and_named_and_its_answer_asked_for_again()
     game.answer("play vulnerability")
     assert process_time() - begin < 3  # and not for ever; a tenth of a second on a machine with nothing else to do
     assert outside(game.state) == before
-    assert tell(game.state.setup, game.events, -1) == [NAMED]
+    assert tell_in_english(game.state.setup, game.events, -1) == [NAMED]
     assert len(game.answers) == given + 1
     assert [game.state.setup.defs[face].name for face in game.state.setup.silent] == ["Punch"]
 

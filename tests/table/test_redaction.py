@@ -23,7 +23,7 @@ from lineup.table.room.server import Server
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
 from lineup.table.wire.coming_back import Seen
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.budget import LONG
 from tests.laws.checks import BATMAN, SHAZAM
 from tests.table.rooms import rooms_over
@@ -204,8 +204,8 @@ def check_story(name: str, seed: str, longest: int) -> None:
                 continue  # discarded for all to see, and shuffled into a deck since
             compared += 1
             setup, active = before.setup, before.active
-            lines = tell(setup, events, viewer, active)
-            assert lines == tell(setup, hosted.history[-1].events, viewer, active), (
+            lines = tell_in_english(setup, events, viewer, active)
+            assert lines == tell_in_english(setup, hosted.history[-1].events, viewer, active), (
                 f"the story told seat {viewer} a secret"
             )
     assert compared > 10

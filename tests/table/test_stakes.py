@@ -12,8 +12,8 @@ from lineup.speech import Voice
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.position import position
 from lineup.table.wire.catalogue import StepFacts
-from lineup.words.leading import leads, yes_and_no
-from lineup.words.wording import adds
+from lineup.words.leading import tell_leads, yes_and_no
+from lineup.words.wording import block_amount
 from tests.cards.rivals_batman_joker import duel
 from tests.harness.scenario import Scenario, card_set, game
 
@@ -29,7 +29,7 @@ def test_what_a_block_is_said_to_add_it_adds_and_nothing_is_said_that_is_not_sur
     g = duel("Batman", sets=[CARDS], confront="B", power=9, B_hand=[block, "Robin"], B_discard="Superman").ready()
     seen = view(g.game.state, 1)
     assert seen.ask is not None
-    told = [adds(seen, option) for option in seen.ask.options if option.verb == "block"]
+    told = [block_amount(seen, option) for option in seen.ask.options if option.verb == "block"]
     assert told == [sure]
     before = g.B.cost
     g.block(block)
@@ -118,7 +118,7 @@ def test_a_yes_and_a_no_say_what_each_leads_to(text: str, yes: str, no: str) -> 
         g.no_defense()
     seen = view(g.game.state, 0 if g.asked.startswith("A") else 1)
     assert seen.ask is not None
-    told = {each.verb: " ".join(Voice()(step.said) for step in leads(seen, each)) for each in seen.ask.options}
+    told = {each.verb: " ".join(Voice()(step.said) for step in tell_leads(seen, each)) for each in seen.ask.options}
     assert told == {"yes": yes, "no": no}
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from lineup import ledger
 from lineup.games.corrections import read_corrections
-from lineup.language.reference import markdown
+from lineup.language.reference import write_reference
 from tools.generate.sentence_types import sentences
 from tools.generate.typescript import typescript
 
@@ -56,7 +56,7 @@ def pages() -> dict[str, str]:
     """What each generated page should hold now, by its path in the repository."""
     return {
         RULES: rules_page(ROOT / MUTANTS),
-        CARD_LANGUAGE: markdown(),
+        CARD_LANGUAGE: write_reference(),
         CORRECTIONS: corrections_page(),
         WIRE: typescript(),
         SENTENCES: sentences(),

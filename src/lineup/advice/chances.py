@@ -120,7 +120,7 @@ class TurnTrials:
             self.options[view.target if view.stage == ANNOUNCED else BUYING] = None
         self.ways = tuple(self.options)
         self.buying = BUYING in self.options or (bool(self.ways) and view.setup.profile.buy_in_confrontation)
-        self.powers: dict[int, list[int]] = {way: [] for way in self.ways}
+        self.gives_power: dict[int, list[int]] = {way: [] for way in self.ways}
         self.reached = dict.fromkeys(self.ways, 0)
         self.defeated = dict.fromkeys(self.ways, 0)
         self.games = 0
@@ -132,7 +132,7 @@ class TurnTrials:
             if option is not None:
                 give_answer(state, option)
             self.play_all(state)
-            self.powers[way].append(state.power)
+            self.gives_power[way].append(state.power)
             if way != BUYING and state.target == way:
                 self.play_confrontation(state, way)
         self.games += 1
@@ -172,12 +172,12 @@ class TurnTrials:
 
     def expected_power(self) -> float:
         """The Power to expect of this turn; of several ways to take it, that of the one that buys."""
-        powers = self.powers.get(BUYING) or next(iter(self.powers.values()), [])
+        powers = self.gives_power.get(BUYING) or next(iter(self.gives_power.values()), [])
         return sum(powers) / len(powers) if powers else 0.0
 
     def purchase_odds(self, card: int) -> PurchaseOdds:
         price = queries.price_of(self.view, self.seat, card)
-        powers = self.powers.get(BUYING) or next(iter(self.powers.values()))
+        powers = self.gives_power.get(BUYING) or next(iter(self.gives_power.values()))
         return PurchaseOdds(card, price, sum(power >= price for power in powers) / max(len(powers), 1))
 
     def confront_odds(self, way: int) -> ConfrontOdds:

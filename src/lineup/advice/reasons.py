@@ -16,7 +16,7 @@ from lineup.engine.purposes import DESTROY, GAIN, PUT_INTO_HAND, PUT_ON_DECK
 from lineup.engine.saying import Arg, CardName, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import deeds, meaning, passages
+from lineup.language.meaning import deeds_in, meaning_of, passages_of
 
 ORDERS: Final = {
     AT_ONCE: "advice-at-once",
@@ -54,7 +54,7 @@ def _explain_play(plan: Plan, ask: Ask, option: Option) -> Said:
         return say("advice-must-play")
     defined = plan.card_now(option.card)
     card, power = named_card(plan, option.card), round(plan.play_worth(option.card))
-    when = play_order(meaning(defined))
+    when = play_order(meaning_of(defined))
     if when in ORDERS:
         return say(ORDERS[when], card=card)
     if plan.is_confronting:
@@ -116,11 +116,11 @@ def price_word(plan: Plan, option: Option) -> str:
     if plan.option_price(option):
         return "power"
     defined = plan.card_now(option.card)
-    for passage in passages(defined, defined.abilities[option.n].part):
+    for passage in passages_of(defined, defined.abilities[option.n].part):
         price = passage.price
         if price is not None:
             return "vp" if price.vp else "card"
-        for deed in deeds(passage.acts):
+        for deed in deeds_in(passage.acts):
             where = deed.those.where if deed.those is not None else ()
             if deed.who == "you" and deed.verb in ("destroy", "discard") and ("hand" in where or "control" in where):
                 return "card"
@@ -140,7 +140,7 @@ def _explain_end(plan: Plan, ask: Ask, option: Option) -> Said:
 def _explain_confront(plan: Plan, ask: Ask, option: Option) -> Said:
     turn = try_turn(plan.view, TRIED)
     goal, cost = named_card(plan, plan.character_of(option.n)), plan.defeat_cost(option.n)
-    powers = turn.powers[option.n]
+    powers = turn.gives_power[option.n]
     chance = round_percent(turn.confront_odds(option.n).defeated)
     return say("advice-confront", goal=goal, cost=cost, reach=round(sum(powers) / len(powers)), chance=chance)
 

@@ -12,7 +12,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import CommonState
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 
 
 class CardUse(NamedTuple):
@@ -37,7 +37,7 @@ def spurred_power(deck: DeckSums, kinds: Sequence[Card], hero: Card) -> float:
     """Return the Power a Super Hero or Character gives in a turn for cards of an average hand that are played."""
     others = [defined for defined in kinds if not defined.ongoing]
     total = 0.0
-    for passage in meaning(hero).of("trigger"):
+    for passage in meaning_of(hero).of("trigger"):
         trigger = passage.trigger
         if trigger is None or trigger.on != "play" or trigger.first > 1 or trigger.cards is None or not others:
             continue
@@ -52,7 +52,7 @@ Besides = Literal["destroys", "attacks", "defends", "blocks", "gains", "fetches"
 
 def other_use(defined: Card) -> Besides:
     """Return a card's use beside Power and Victory Points, in one word of `advice-use-of`."""
-    destroys, gains, fetches = trait_numbers(meaning(defined))[4:7]
+    destroys, gains, fetches = trait_numbers(meaning_of(defined))[4:7]
     if destroys > 0.0:
         return "destroys"
     if defined.is_attack:
@@ -68,7 +68,7 @@ def other_use(defined: Card) -> Besides:
 
 def hand_power(deck: DeckSums, kinds: Sequence[Card]) -> float:
     """The Power of an average hand of such cards, with cards drawn and those that stay in play."""
-    lasting = sum((trait_numbers(meaning(defined))[2] for defined in kinds if defined.ongoing), 0.0)
+    lasting = sum((trait_numbers(meaning_of(defined))[2] for defined in kinds if defined.ongoing), 0.0)
     others = [defined for defined in kinds if not defined.ongoing]
     return lasting + min(deck.hand, len(others)) * one_power(deck, others)
 
@@ -80,12 +80,12 @@ def one_power(deck: DeckSums, kinds: Sequence[Card], drawn: float | None = None)
         return 0.0
     power = sum(
         (
-            trait_numbers(meaning(defined))[0] + deck.leaning_power(deck.weights.merits.find(defined))
+            trait_numbers(meaning_of(defined))[0] + deck.leaning_power(deck.weights.merits.find(defined))
             for defined in others
         ),
         0.0,
     )
-    draws = sum((trait_numbers(meaning(defined))[1] for defined in others), 0.0)
+    draws = sum((trait_numbers(meaning_of(defined))[1] for defined in others), 0.0)
     if drawn is None:
         return power / len(others) / (1.0 - min(draws / len(others), CROWDED))
     return (power + draws * drawn) / len(others)

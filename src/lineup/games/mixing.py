@@ -17,7 +17,7 @@ from lineup.engine.saying import Arg, Listed, Said, say
 from lineup.engine.zones import STACKS
 from lineup.errors import find_near
 from lineup.games.boxes import GAMES, Choice, GameInfo, Guests, TwoBoxes, find_game, first_game
-from lineup.language.sets import BOXES, CardSet, box, load, overridden
+from lineup.language.sets import BOXES, CardSet, box, load, override_cards
 from lineup.ledger import clause_on
 
 VILLAINS: Final = "Super-Villain"
@@ -47,7 +47,7 @@ def sets_of(choice: Choice) -> tuple[CardSet, ...]:
             found.append(replace(custom, cards=fresh))
     for custom in extra:
         changed = {card.set for card in custom.cards} - {custom.id}
-        found = [overridden(each, custom) if each.id in changed else each for each in found]
+        found = [override_cards(each, custom) if each.id in changed else each for each in found]
     ids = [each.id for each in found]
     if len(set(ids)) < len(ids):
         raise RuleError(say("error-set-twice", sets=Listed(tuple(ids), "")))

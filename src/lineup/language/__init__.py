@@ -11,8 +11,8 @@ from lineup.language.grammar import GRAMMAR
 __all__ = ["words"]
 
 
-def _printed() -> None:
+def _declare_printed() -> None:
     import_module("lineup.language.printed")
 
 
-GRAMMAR.declare_later(_printed)
+GRAMMAR.declare_later(_declare_printed)

@@ -10,11 +10,11 @@ from typing import Any
 
 from lineup.boxes import BOXES, FORMER, BoxError
 from lineup.errors import find_near
-from lineup.language.sets import CardSet, box, overridden, read_cards, read_set
+from lineup.language.sets import CardSet, box, override_cards, read_cards, read_set
 
 
 @cache
-def editions(name: str) -> tuple[CardSet, ...]:
+def all_editions(name: str) -> tuple[CardSet, ...]:
     """Return a box as it is, then its former editions, the newest first.
 
     Each edition in its `former.toml` lists the fields in which cards differed from the next edition, and the cards that
@@ -38,19 +38,19 @@ def editions(name: str) -> tuple[CardSet, ...]:
 
 def as_toml(data: Mapping[str, Any]) -> str:
     """Write a set as TOML."""
-    lines = ["[set]", *_lines(data["set"])]
+    lines = ["[set]", *_toml_lines(data["set"])]
     for entry in data["card"]:
-        lines += ["", "[[card]]", *_lines(entry)]
+        lines += ["", "[[card]]", *_toml_lines(entry)]
     return "\n".join(lines) + "\n"
 
 
-def _lines(table: Mapping[str, Any]) -> list[str]:
+def _toml_lines(table: Mapping[str, Any]) -> list[str]:
     return [f"{key} = {toml_value(value)}" for key, value in table.items()]
 
 
 def toml_value(value: Any) -> str:
     if isinstance(value, dict):
-        return f"{{ {', '.join(_lines(value))} }}"
+        return f"{{ {', '.join(_toml_lines(value))} }}"
     return json.dumps(value, ensure_ascii=False)  # texts, numbers and lists of them are written in TOML as in JSON
 
 
@@ -63,25 +63,25 @@ def made_with(
     """
     older: dict[str, CardSet] = {}
     for name in names:
-        if _with(box(name), customs).digest == digests.get(name):  # former ones take long to read
+        if _override_all(box(name), customs).digest == digests.get(name):  # former ones take long to read
             continue
-        for edition in editions(name)[1:]:
-            mixed = [_against(each, {**older, name: edition}) for each in customs]
-            if _with(edition, mixed).digest == digests.get(name):
+        for edition in all_editions(name)[1:]:
+            mixed = [_reread(each, {**older, name: edition}) for each in customs]
+            if _override_all(edition, mixed).digest == digests.get(name):
                 older[name] = edition
                 break
-    return older, [_against(each, older) for each in customs]
+    return older, [_reread(each, older) for each in customs]
 
 
-def _against(custom: CardSet, older: Mapping[str, CardSet]) -> CardSet:
+def _reread(custom: CardSet, older: Mapping[str, CardSet]) -> CardSet:
     """Read a custom set with former editions: an override inherits what it leaves out."""
     if not any(card.set in older for card in custom.cards):
         return custom
     return read_set(custom.source, f"{custom.id} (with a former edition)", custom=True, boxes=older)
 
 
-def _with(card_set: CardSet, customs: Sequence[CardSet]) -> CardSet:
+def _override_all(card_set: CardSet, customs: Sequence[CardSet]) -> CardSet:
     for custom in customs:
         if any(card.set == card_set.id for card in custom.cards):
-            card_set = overridden(card_set, custom)
+            card_set = override_cards(card_set, custom)
     return card_set

@@ -58,45 +58,45 @@ class CardEntry:
             self.faults.append(("", "each card is a [[card]] table."))
             return
         self.said = frozenset(entry)
-        self.label = next((_short(entry[key]) for key in ("name", "id", "overrides") if entry.get(key)), "?")
-        self.fact = {key: value for key, value in entry.items() if self._sound(key, value)}
-        self._complete(set_id, custom, overridden)
+        self.label = next((_shorten(entry[key]) for key in ("name", "id", "overrides") if entry.get(key)), "?")
+        self.fact = {key: value for key, value in entry.items() if self._is_sound(key, value)}
+        self._complete_fields(set_id, custom, overridden)
 
     @property
     def name(self) -> str:
         """The name of the card in messages."""
         return shorten_text(self.fact.get("name") or self.label)
 
-    def wrong(self, field: str, why: str) -> None:
+    def note_fault(self, field: str, why: str) -> None:
         """Note a fault and drop the field, so that each field has one fault at most."""
         if all(field != other for other, _ in self.faults):
             self.faults.append((field, why))
         self.fact.pop(field, None)
 
-    def _sound(self, key: str, value: object) -> bool:
+    def _is_sound(self, key: str, value: object) -> bool:
         """Note a fault if a field does not exist, or its value has the wrong form; return True if there is none."""
         if key not in FIELDS:
-            self.wrong(shorten_text(key), unknown_field(key, FIELDS))
+            self.note_fault(shorten_text(key), unknown_field(key, FIELDS))
             return False
         why = ""
         if not isinstance(value, FIELDS[key]) or (FIELDS[key] is int and isinstance(value, bool)):
-            why = f"{_called(key)} must be {_kind_name(FIELDS[key])}; {write_briefly(value)} is not."
+            why = f"{_field_name(key)} must be {_kind_name(FIELDS[key])}; {write_briefly(value)} is not."
         elif isinstance(value, list):
-            why = _items(value, key)
+            why = _check_items(value, key)
         elif isinstance(value, str) and key != "text":
             why = one_line(value, key)
         if why:
-            self.wrong(key, why)
+            self.note_fault(key, why)
         return not why
 
-    def _complete(self, set_id: str, custom: bool, overridden: Callable[[str], dict[str, Any]]) -> None:
+    def _complete_fields(self, set_id: str, custom: bool, overridden: Callable[[str], dict[str, Any]]) -> None:
         """Add the fields of the overridden card and the set, then check that all fields go together."""
         fact = self.fact
         if "overrides" in fact:
             try:
                 base = overridden(fact["overrides"])
             except LineUpError as error:
-                self.wrong("overrides", str(error))
+                self.note_fault("overrides", str(error))
                 return
             for key, value in base.items():
                 if key not in self.said:
@@ -110,49 +110,51 @@ class CardEntry:
         else:
             fact["set"] = set_id
         for key in ("id", "name", "type"):
-            self._there(key)
-        self._agree()
+            self._require_field(key)
+        self._check_facts()
         if "provenance" not in self.said and "provenance" not in fact:
             fact["provenance"] = {"facts": "custom", "copies": "custom", "text": "custom"} if custom else {}
-        self._sources()
+        self._check_sources()
 
-    def _agree(self) -> None:
+    def _check_facts(self) -> None:
         """Note facts that contradict each other or are out of range."""
         fact = self.fact
         title = fact.get("type", "")
         if title and title not in TITLES:
-            self.wrong("type", f'"{title}" is no card type; it is one of {", ".join(TITLES)}.')
+            self.note_fault("type", f'"{title}" is no card type; it is one of {", ".join(TITLES)}.')
             title = ""
         if "stack" not in self.said and "stack" not in fact and title:
-            fact["stack"] = _stack(title)
+            fact["stack"] = _stack_of(title)
         stack = fact.get("stack", "")
         if stack and stack not in STACKS:
-            self.wrong("stack", f'"{stack}" is no stack; it is one of {", ".join(STACKS)}.')
+            self.note_fault("stack", f'"{stack}" is no stack; it is one of {", ".join(STACKS)}.')
         elif title and stack and any((title == own) != (stack == pile) for own, pile in OWN_STACK.items()):
-            self.wrong("stack", f'type "{title}" and stack "{stack}" do not go together.')
+            self.note_fault("stack", f'type "{title}" and stack "{stack}" do not go together.')
         if title == "Character":
-            self._there("level")
+            self._require_field("level")
         levels = (1, 2, 3) if title == "Character" else (0,)
         if title and "level" in fact and fact["level"] not in levels:
             why = f"a Character, and nothing else, has a level of 1, 2 or 3; {write_briefly(fact['level'])} is not."
-            self.wrong("level", why)
+            self.note_fault("level", why)
         if fact.get("side", "") not in ("", "hero", "villain"):
-            self.wrong("side", f'side is hero or villain; "{fact["side"]}" is neither.')
+            self.note_fault("side", f'side is hero or villain; "{fact["side"]}" is neither.')
         if title and title != "Super Hero":
-            self._there("cost")
+            self._require_field("cost")
         for key, (low, high) in RANGES.items():
             if key in fact and not low <= fact[key] <= high:
-                self.wrong(key, f"{_called(key)} goes from {low} to {high}; {write_briefly(fact[key])} lies outside.")
+                self.note_fault(
+                    key, f"{_field_name(key)} goes from {low} to {high}; {write_briefly(fact[key])} lies outside."
+                )
 
-    def _there(self, key: str) -> None:
+    def _require_field(self, key: str) -> None:
         """Note that a field is missing, unless an unknown field may be meant for it."""
-        if self.fact.get(key) in (None, "") and self._faulty() <= set(FIELDS):
-            self.wrong(key, f'the field "{key}" is missing.')
+        if self.fact.get(key) in (None, "") and self._faulty_fields() <= set(FIELDS):
+            self.note_fault(key, f'the field "{key}" is missing.')
 
-    def _faulty(self) -> set[str]:
+    def _faulty_fields(self) -> set[str]:
         return {field for field, _ in self.faults}
 
-    def _sources(self) -> None:
+    def _check_sources(self) -> None:
         """Check the provenance of the fields; that of a partial text also says which part is ours."""
         provenance = self.fact.get("provenance", {})
         why = ""
@@ -170,30 +172,30 @@ class CardEntry:
                     f"{shorten_text(key)} = {write_briefly(value)} does not."
                 )
         if why:
-            self.wrong("provenance", why)
+            self.note_fault("provenance", why)
 
-    def points(self, worth: Worth | None) -> None:
+    def check_points(self, worth: Worth | None) -> None:
         """Check that a card has either fixed or variable Victory Points; those that shrink need a first number."""
-        if self.fact.get("type", "Super Hero") == "Super Hero" or "vp" in self._faulty():
+        if self.fact.get("type", "Super Hero") == "Super Hero" or "vp" in self._faulty_fields():
             return
         if worth is not None and not worth.based:
             if "vp" in self.said:
                 why = "the text says what the card is worth, so leave this empty"
-                self.wrong("vp", f"{POINTS} and the text contradict each other: {why}.")
+                self.note_fault("vp", f"{POINTS} and the text contradict each other: {why}.")
             self.fact.pop("vp", None)  # of the card overridden
         elif "vp" not in self.fact:
             why = 'say how many, or let the text say it: "Worth 1 VP for each … you own."'
             if worth is not None:
                 why = "the text makes them fewer; say from how many, such as 10."
-            self.wrong("vp", f"{POINTS}: {why}")
+            self.note_fault("vp", f"{POINTS}: {why}")
 
 
-def _called(key: str) -> str:
+def _field_name(key: str) -> str:
     """Return the name of a field for people."""
     return f"the number of {POINTS}" if key == "vp" else key
 
 
-def _short(value: object) -> str:
+def _shorten(value: object) -> str:
     return shorten_text(value) if isinstance(value, str) else write_briefly(value)
 
 
@@ -203,16 +205,16 @@ def one_line(value: str, key: str) -> str:
         return f"{too_many(key, len(value), 'characters', MOST_NAME)}."
     if len(value.splitlines()) > 1:
         return f"{key} must be one line; {write_briefly(value)} is not."
-    return seen(value, key)
+    return find_unseen(value, key)
 
 
-def seen(value: str, key: str) -> str:
+def find_unseen(value: str, key: str) -> str:
     """Explain that a text holds an invisible character; "" if it does not."""
     bad = next((each for each in value if is_unseen(each)), "")
     return f"{key} holds the character U+{ord(bad):04X}, which cannot be seen; take it out." if bad else ""
 
 
-def _items(value: Sequence[object], key: str) -> str:
+def _check_items(value: Sequence[object], key: str) -> str:
     """Explain what is wrong with a list of short texts; "" if nothing is."""
     if len(value) > MOST_ITEMS:
         return f"{too_many(key, len(value), 'items', MOST_ITEMS)}."
@@ -222,7 +224,7 @@ def _items(value: Sequence[object], key: str) -> str:
         most = MOST_NAME if key == "aliases" else MOST_ITEM
         if len(item) > most:
             return f"{too_many(f'an item of {key}', len(item), 'characters', most)}."
-        if why := seen(item, f"an item of {key}"):
+        if why := find_unseen(item, f"an item of {key}"):
             return why
     return ""
 
@@ -237,5 +239,5 @@ def _kind_name(kind: type) -> str:
     }[kind]
 
 
-def _stack(title: str) -> str:
+def _stack_of(title: str) -> str:
     return OWN_STACK.get(title) or {"Starter": "starter", "Weakness": "weakness"}.get(title, "main")

@@ -89,9 +89,9 @@ NEIGHBOURS: Final[dict[tuple[int, bool], Place]] = {
 FACTS: Final[dict[str, Verb]] = {"less": "weaken", "borrow": "borrow", "silent": "silence", "refill": "fill"}
 
 
-def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
+def fold_text(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
     """Fold a text; `lines` are its paragraphs as they are printed."""
-    passages = tuple([replace(folded(each), text=line) for each, line in zip(text, lines, strict=True)])
+    passages = tuple([replace(fold_paragraph(each), text=line) for each, line in zip(text, lines, strict=True)])
     words = list(words_in(text))
     named = {kind for word in words if isinstance(word, Cards) for kind in word.kinds if isinstance(kind, str)}
     types = sum(TYPE_OF.get(kind, 0) for kind in named)
@@ -104,7 +104,7 @@ def fold(text: tuple[Paragraph, ...], lines: Sequence[str]) -> Meaning:
     return Meaning(passages, types, "Defense card" in named, duel, _signs(spoken[0]) if spoken else ())
 
 
-def asked(step: Effect) -> tuple[Act, ...]:
+def fold_step(step: Effect) -> tuple[Act, ...]:
     """Fold a step of a program that asks something; empty for one that is no word."""
     if isinstance(step, steps.MayStep):
         return _body(sentences.May((step.clause, *step.rest)))
@@ -127,7 +127,7 @@ def _signs(paragraph: Paragraph) -> tuple[Sign, ...]:
 # Paragraphs
 
 
-def folded(paragraph: Paragraph) -> Passage:
+def fold_paragraph(paragraph: Paragraph) -> Passage:
     """Fold a paragraph, its text still to be filled in."""
     passage: Passage = FOLDS[type(paragraph)](paragraph)
     return passage
@@ -173,11 +173,11 @@ def _defending(paragraph: paragraphs.DefenseText) -> Passage:
 
 
 def _ongoing(paragraph: abilities.Ongoing) -> Passage:
-    return replace(folded(paragraph.text), ongoing=True, keyword="Ongoing")
+    return replace(fold_paragraph(paragraph.text), ongoing=True, keyword="Ongoing")
 
 
 def _in_confrontation(paragraph: abilities.InConfrontation) -> Passage:
-    return replace(folded(paragraph.text), confronting=True, keyword="Confrontation")
+    return replace(fold_paragraph(paragraph.text), confronting=True, keyword="Confrontation")
 
 
 def _confronting(paragraph: paragraphs.ConfrontationText) -> Passage:
@@ -468,7 +468,7 @@ FOLDS: Final[dict[type, Callable[..., Any]]] = {
     abilities.PaidAbility: _paid,
     abilities.Ongoing: _ongoing,
     abilities.When: _triggered,
-    abilities.StackOngoing: lambda word: replace(folded(word.text), stacked=True, keyword="Stack Ongoing"),
+    abilities.StackOngoing: lambda word: replace(fold_paragraph(word.text), stacked=True, keyword="Stack Ongoing"),
     abilities.CostsMore: lambda word: Passage("stack", "", acts=(Deed("cost more", word.n, per=_count(word.of)),)),
     paragraphs.WhenGained: _gained,
     paragraphs.WhenDestroyed: _spoken("destroyed", "When you destroy this"),

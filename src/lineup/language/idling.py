@@ -9,10 +9,10 @@ from typing import Final
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPES
 from lineup.language.entries import RANGES
-from lineup.language.folding import asked, folded
+from lineup.language.folding import fold_paragraph, fold_step
 from lineup.language.folding_queries import QUERIES
 from lineup.language.grammar.referring import Fault, words_in
-from lineup.language.meaning import Condition, Deed, Passage, deeds
+from lineup.language.meaning import Condition, Deed, Passage, deeds_in
 from lineup.language.words.amounts import Hits
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Costs, NamedKind, OtherThan
@@ -37,23 +37,23 @@ FOES: Final = ("foe", "other", "that", "confronted")
 STACKED: Final = ("basic", "weakness")  # whose cards are gained without a place being named
 
 
-def idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
+def find_idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]:
     """Find the words of a text that can never do anything on a card of this type ("" for any), each with the reason."""
     found = _too_early(paragraphs)
     if not title:
-        return [*found, *(fault for paragraph in paragraphs for fault in _within(paragraph))]
-    passages = [folded(each) for each in paragraphs]
+        return [*found, *(fault for paragraph in paragraphs for fault in _find_within(paragraph))]
+    passages = [fold_paragraph(each) for each in paragraphs]
     staying = title in LASTING or any(each.ongoing for each in passages)
     for paragraph, passage in zip(paragraphs, passages, strict=True):
-        why = _misplaced(passage, title, staying)
+        why = _why_misplaced(passage, title, staying)
         if why:
             found.append((paragraph, why))
             continue
-        found += _within(paragraph)
+        found += _find_within(paragraph)
     return found
 
 
-def _misplaced(passage: Passage, title: str, staying: bool) -> str:
+def _why_misplaced(passage: Passage, title: str, staying: bool) -> str:
     """Explain why a paragraph does nothing on a card of this type; "" if it does something."""
     sort = passage.sort
     if sort == "appearance" and title != "Super-Villain":
@@ -92,11 +92,11 @@ def _too_early(paragraphs: tuple[Paragraph, ...]) -> list[Fault]:
     return found
 
 
-def _powerless(passage: Passage) -> str:
+def _why_powerless(passage: Passage) -> str:
     """Explain why the Power that a paragraph gives never counts; "" if it does."""
     trigger = passage.trigger
-    gets = {deed.who for deed in deeds(passage.acts) if deed.verb in ("power", "double")}
-    if gets and gets.issubset(FOES) and not passage.abroad:
+    gets = {deed.who for deed in deeds_in(passage.acts) if deed.verb in ("power", "double")}
+    if gets and gets.issubset(FOES) and not passage.works_abroad:
         return "a foe gets no Power in your turn"
     if gets != {"you"}:
         return ""
@@ -109,22 +109,22 @@ def _powerless(passage: Passage) -> str:
     return ""
 
 
-def _within(paragraph: Paragraph) -> Iterator[Fault]:
+def _find_within(paragraph: Paragraph) -> Iterator[Fault]:
     """Find the words of a paragraph that can never do anything, on whatever card they stand."""
-    powerless = _powerless(folded(paragraph))
+    powerless = _why_powerless(fold_paragraph(paragraph))
     yield from _empty_handed(paragraph)
     for node in words_in(paragraph):
         why = ""
         if powerless and isinstance(node, Power | Double):
             why = powerless
         elif isinstance(node, Clause):
-            whys = [_vain(deed) for deed in deeds(asked(node))]
+            whys = [_why_vain(deed) for deed in deeds_in(fold_step(node))]
             why = next(iter(whys), "") if len(set(whys)) == 1 else ""
         elif isinstance(node, Cards):
             why = _nothing_fits(node)
         elif type(node) in QUERIES:
             meant = QUERIES[type(node)](node)
-            why = _impossible(meant) if isinstance(meant, Condition) else ""
+            why = _why_impossible(meant) if isinstance(meant, Condition) else ""
         if why:
             yield node, why
 
@@ -134,15 +134,15 @@ def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
 
     At the end of another player's turn the hand is still there.
     """
-    passage = folded(paragraph)
+    passage = fold_paragraph(paragraph)
     trigger = passage.trigger
-    ends = [] if passage.abroad else [each for each in words_in(paragraph) if isinstance(each, AtEnd | Delayed)]
+    ends = [] if passage.works_abroad else [each for each in words_in(paragraph) if isinstance(each, AtEnd | Delayed)]
     others = [
         id(each) for other in words_in(paragraph) if isinstance(other, About | OthersDo) for each in words_in(other)
     ]
     for late in [paragraph] if trigger is not None and trigger.on == "end" else ends:
         for node in words_in(late):
-            done = list(deeds(asked(node))) if isinstance(node, Clause) and id(node) not in others else []
+            done = list(deeds_in(fold_step(node))) if isinstance(node, Clause) and id(node) not in others else []
             if any(deed.verb == "draw" or "hand" in deed.to for deed in done):
                 break
             meant = QUERIES[type(node)](node) if type(node) in QUERIES else None
@@ -151,7 +151,7 @@ def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
                 yield node, "at the end of a turn your hand is discarded already"
 
 
-def _vain(deed: Deed) -> str:
+def _why_vain(deed: Deed) -> str:
     """Explain why a deed never does anything; "" if it can."""
     if deed.plus is None and deed.n <= 0:
         if deed.verb == "power":
@@ -161,7 +161,7 @@ def _vain(deed: Deed) -> str:
         return ""
     place = deed.those.where[0]
     cards = deed.those.cards
-    if deed.verb == "gain" and place == "stack" and cards is not None and not _stacked(cards):
+    if deed.verb == "gain" and place == "stack" and cards is not None and not _all_stacked(cards):
         return 'no such card lies on a stack of its own; say from where, such as "from the Line-Up"'
     if deed.verb == "put" and deed.to == (place,) and place in ("hand", "discard", "line_up"):
         return "the cards lie there already"
@@ -172,13 +172,13 @@ def _vain(deed: Deed) -> str:
     return ""
 
 
-def _stacked(cards: Cards) -> bool:
+def _all_stacked(cards: Cards) -> bool:
     """True if all these cards may lie on a stack they are gained from; cards of custom sets always may."""
-    return all(not isinstance(kind, NamedKind) or _stacks().get(kind.name, True) for kind in cards.kinds)
+    return all(not isinstance(kind, NamedKind) or _box_stacks().get(kind.name, True) for kind in cards.kinds)
 
 
 @cache
-def _stacks() -> dict[str, bool]:
+def _box_stacks() -> dict[str, bool]:
     """Map the names of all cards in the boxes to whether one lies on a stack that cards are gained from."""
     found: dict[str, bool] = {}
     for name in BOXES:
@@ -203,7 +203,7 @@ def _nothing_fits(cards: Cards) -> str:
     return "no card has such a cost" if low > high else ""
 
 
-def _impossible(condition: Condition) -> str:
+def _why_impossible(condition: Condition) -> str:
     """Explain why a condition can never hold; "" if it can."""
     kind, n = condition.kind, condition.n
     if not condition.met:

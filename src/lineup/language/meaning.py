@@ -398,16 +398,16 @@ class Passage:
         return self.sort in ("play", "attack") or (self.ongoing and not self.lowers)
 
     @property
-    def abroad(self) -> bool:
+    def works_abroad(self) -> bool:
         """True if it can work in a foe's turn, when its player gets no Power."""
         if self.trigger is not None:
             return not self.trigger.own
         return self.confronted or self.sort in ("defense", "block", "gained", "destroyed")
 
     @property
-    def powers(self) -> bool:
+    def gives_power(self) -> bool:
         """True if its player gets Power from it."""
-        return any(deed.verb in ("power", "double") and deed.who == "you" for deed in deeds(self.acts))
+        return any(deed.verb in ("power", "double") and deed.who == "you" for deed in deeds_in(self.acts))
 
 
 @dataclass(frozen=True)
@@ -436,26 +436,26 @@ class Meaning:
 NOTHING: Final = Meaning()
 
 
-def meaning(card: Card) -> Meaning:
+def meaning_of(card: Card) -> Meaning:
     assert isinstance(card.meaning, Meaning)
     return card.meaning
 
 
-def passages(card: Card, part: int) -> tuple[Passage, ...]:
+def passages_of(card: Card, part: int) -> tuple[Passage, ...]:
     """Return the passages that a part of a card's programs is made from; the play text can come from several."""
-    found = meaning(card).passages
+    found = meaning_of(card).passages
     origin = card.origins[part]
     return (found[origin],) if origin >= 0 else tuple(each for each in found if each.played)
 
 
-def deeds(acts: Iterable[Act]) -> Iterator[Deed]:
+def deeds_in(acts: Iterable[Act]) -> Iterator[Deed]:
     """Yield every deed, including those of all ways of a choice."""
     for act in acts:
         if isinstance(act, Deed):
             yield act
         else:
             for way in act.ways:
-                yield from deeds(way)
+                yield from deeds_in(way)
 
 
 def is_weakness(deed: Deed) -> bool:

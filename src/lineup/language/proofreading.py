@@ -18,8 +18,8 @@ from lineup.language.grammar import Names, Unprintable, find_misreads, show
 from lineup.language.grammar.errors import NO_NAME
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
 from lineup.language.grammar.mending import RereadBudget
-from lineup.language.idling import idle
-from lineup.language.texts import Stretch, TypedText, read_alike, read_typed, stretch_of, verbatim
+from lineup.language.idling import find_idle
+from lineup.language.texts import Stretch, TypedText, read_alike, read_printed, read_typed, stretch_of
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
@@ -56,7 +56,7 @@ class Proof:
     def ok(self) -> bool:
         return not self.faults
 
-    def said(self, fault: Fault) -> str:
+    def describe_fault(self, fault: Fault) -> str:
         """Describe a fault or warning in a sentence that names its place."""
         before = self.typed.lstrip()
         start = max(0, fault.start - len(self.typed) + len(before))
@@ -74,7 +74,7 @@ def proofread(text: str, title: str = "", name: str = "", names: Names | None = 
     read = read_text(text, names, name=name)
     if read.faults:
         return Proof(text, faults=read.faults)
-    return Proof(text, read.wording, read.paragraphs, (), warnings(read, title), read.reminders)
+    return Proof(text, read.wording, read.paragraphs, (), find_warnings(read, title), read.reminders)
 
 
 def proofread_nameless(text: str, title: str = "", own: tuple[str, ...] = ()) -> tuple[Proof, tuple[str, ...]]:
@@ -122,9 +122,9 @@ def read_text(text: str, names: Names, patience: RereadBudget | None = None, nam
         (text.count("\n") + 1, "lines", MOST_LINES),
     ):
         if number > most:
-            return Read(text, (), (_at(text, 0, len(text), f"{too_many('the text', number, unit, most)}."),))
+            return Read(text, (), (_fault_at(text, 0, len(text), f"{too_many('the text', number, unit, most)}."),))
     if not text.replace("\n", "").isprintable():
-        hidden = _hidden(text)
+        hidden = _find_hidden(text)
         if hidden:
             return Read(text, (), tuple(hidden[:MOST_FAULTS]))
     typed = read_typed(text, names, name)
@@ -133,7 +133,7 @@ def read_text(text: str, names: Names, patience: RereadBudget | None = None, nam
     found: dict[tuple[int, int], Fault] = {}
     patience = patience or RereadBudget()
     for number, stretch in enumerate(typed.stretches):
-        for fault in _faults(text, stretch, typed.stretches[:number], names, patience):
+        for fault in _find_faults(text, stretch, typed.stretches[:number], names, patience):
             found.setdefault((fault.start, fault.end), fault)
     return Read(text, (), tuple(found[place] for place in sorted(found)[:MOST_FAULTS]))
 
@@ -141,7 +141,7 @@ def read_text(text: str, names: Names, patience: RereadBudget | None = None, nam
 def read_verbatim(text: str, names: Names) -> Read | None:
     """Read a text that is worded as we print it, so that no other wording has to be declared; None if it is not."""
     text = text.strip()
-    stretches = verbatim(text, names) if text else ()
+    stretches = read_printed(text, names) if text else ()
     if text and not stretches:
         return None
     paragraphs = tuple(each for stretch in stretches for each in stretch.paragraphs)
@@ -157,41 +157,41 @@ def _said_back(text: str, typed: TypedText, names: Names) -> Read:
             try:
                 lines.append(show(paragraph, category="paragraph"))
             except Unprintable:
-                return Read(text, (), (_at(text, *stretch.place(paragraph), UNSAID),))
+                return Read(text, (), (_fault_at(text, *stretch.place_of(paragraph), UNSAID),))
     wording = "\n".join(lines)
     if wording != text.strip() and not read_alike(lines, typed.stretches, names):
         again = tuple(each for stretch in read_typed(wording, names).stretches for each in stretch.paragraphs)
         for stretch in typed.stretches if again != paragraphs else ():
             for paragraph in stretch.paragraphs:
                 if paragraph not in again:
-                    return Read(text, (), (_at(text, *stretch.place(paragraph), UNSAID),))
+                    return Read(text, (), (_fault_at(text, *stretch.place_of(paragraph), UNSAID),))
         if again != paragraphs:
-            return Read(text, (), (_at(text, 0, len(text), UNSAID),))
+            return Read(text, (), (_fault_at(text, 0, len(text), UNSAID),))
     return Read(text, paragraphs, (), typed.reminders, typed.stretches, wording)
 
 
-def _faults(
+def _find_faults(
     text: str, stretch: Stretch, earlier: Sequence[Stretch], names: Names, patience: RereadBudget
 ) -> Iterator[Fault]:
     """Find the faults of some lines. Behind a fault it is unknown what pronouns refer to."""
     for node, why in stretch.faults:
-        yield _at(text, *stretch.place(node), f"{why}.")
+        yield _fault_at(text, *stretch.place_of(node), f"{why}.")
     if stretch.paragraphs:
         return
     found = [stretch.misread] if stretch.misread else find_misreads("paragraph", text, stretch.tokens, names, patience)
     for error in found:
         start = error.column - 1
-        yield _at(text, start, start + error.length, error.explanation, error.mend)
+        yield _fault_at(text, start, start + error.length, error.explanation, error.mend)
     if stretch.misread is None:
         before = [token for token in stretch.tokens if token.end < found[0].column]
         while before and before[-1].key != ".":
             before.pop()
         sound = stretch_of(text, before, names, stretch.start, stretch.end, earlier)
         for node, why in sound.faults:
-            yield _at(text, *sound.place(node), f"{why}.")
+            yield _fault_at(text, *sound.place_of(node), f"{why}.")
 
 
-def _hidden(text: str) -> list[Fault]:
+def _find_hidden(text: str) -> list[Fault]:
     """Find the invisible characters, each with the visible one behind it, which remains."""
     found: list[Fault] = []
     for at, each in enumerate(text):
@@ -200,20 +200,20 @@ def _hidden(text: str) -> list[Fault]:
             while start and is_unseen(text[start - 1]):
                 start -= 1
             why = f"the character U+{ord(text[start]):04X} stands here and cannot be seen; take it out."
-            found.append(_at(text, start, min(at + 2, len(text)), why, text[at + 1 : at + 2]))
+            found.append(_fault_at(text, start, min(at + 2, len(text)), why, text[at + 1 : at + 2]))
     return found
 
 
-def _at(text: str, start: int, end: int, why: str, mend: str = "") -> Fault:
+def _fault_at(text: str, start: int, end: int, why: str, mend: str = "") -> Fault:
     return Fault(start, end, shorten_text(text[start:end]), why, mend)
 
 
-def warnings(read: Read, title: str) -> tuple[Fault, ...]:
+def find_warnings(read: Read, title: str) -> tuple[Fault, ...]:
     """Find the parts of a text that can never do anything on a card of this type."""
     found: list[Fault] = []
-    for node, why in idle(read.paragraphs, title):
-        places = [each.place(node) for each in read.stretches if each.holds(node)]
-        found.append(_at(read.text, *(places or [(0, len(read.text))])[0], f"{why}."))
+    for node, why in find_idle(read.paragraphs, title):
+        places = [each.place_of(node) for each in read.stretches if each.contains_word(node)]
+        found.append(_fault_at(read.text, *(places or [(0, len(read.text))])[0], f"{why}."))
     return tuple(found)
 
 

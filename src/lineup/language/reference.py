@@ -110,7 +110,7 @@ Characters that cannot be seen are refused.
 """
 
 
-def markdown(grammar: Grammar | None = None) -> str:
+def write_reference(grammar: Grammar | None = None) -> str:
     """The reference page of a grammar; of the whole card language when none is given."""
     if grammar is None:
         importlib.import_module("lineup.language")  # declares all words
@@ -120,11 +120,11 @@ def markdown(grammar: Grammar | None = None) -> str:
         tables.setdefault(entry.category, []).append(entry)
     order = [category for category in TITLES if category in tables]
     order += [category for category in tables if category not in TITLES]
-    sections = [_section(category, tables[category], grammar) for category in order]
+    sections = [_write_section(category, tables[category], grammar) for category in order]
     return "\n".join([INTRODUCTION, LIMITS, *sections]).rstrip() + "\n"
 
 
-def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) -> str:
+def _write_section(category: str, entries: list[VocabularyEntry], grammar: Grammar) -> str:
     """Write one category: its heading, then a table of its words, then one of its atoms."""
     title = TITLES.get(category, category.replace("_", " ").capitalize())
     lines = [f"## {title}", "", f"Slot: `<{grammar.lexicon.slot_name(category)}>`", ""]
@@ -133,20 +133,22 @@ def _section(category: str, entries: list[VocabularyEntry], grammar: Grammar) ->
     printed = [entry for entry in entries if not entry.phrases]
     if words:
         lines += ["| Phrase | Also | Meaning |", "|---|---|---|"]
-        lines += _rows(words)
+        lines += _write_rows(words)
         lines.append("")
     if atoms:
         lines += ["| Word | Other forms |", "|---|---|"]
-        lines += _unlike(f"| {_code(entry.phrases[0])} | {_codes(entry.phrases[1:] + entry.read)} |" for entry in atoms)
+        lines += _distinct(
+            f"| {_code(entry.phrases[0])} | {_codes(entry.phrases[1:] + entry.read)} |" for entry in atoms
+        )
         lines.append("")
     if printed:
         lines += ["| As cards print it | Meaning |", "|---|---|"]
-        lines += _unlike(f"| {_codes(entry.read)} | {_escape(entry.summary)} |" for entry in printed)
+        lines += _distinct(f"| {_codes(entry.read)} | {_escape(entry.summary)} |" for entry in printed)
         lines.append("")
     return "\n".join(lines)
 
 
-def _rows(words: list[VocabularyEntry]) -> list[str]:
+def _write_rows(words: list[VocabularyEntry]) -> list[str]:
     """Write a row for each phrase and meaning. Words that look the same to a reader share a row."""
     found: dict[tuple[str, str], list[str]] = {}
     for entry in words:
@@ -155,13 +157,13 @@ def _rows(words: list[VocabularyEntry]) -> list[str]:
     return [f"| {_code(phrase)} | {_codes(found[phrase, meaning])} | {_escape(meaning)} |" for phrase, meaning in found]
 
 
-def _unlike(rows: Iterable[str]) -> list[str]:
+def _distinct(rows: Iterable[str]) -> list[str]:
     """Remove repeated rows."""
     return list(dict.fromkeys(rows))
 
 
 def _codes(phrases: Iterable[str]) -> str:
-    return "<br>".join(_unlike(_code(phrase) for phrase in phrases))
+    return "<br>".join(_distinct(_code(phrase) for phrase in phrases))
 
 
 def _code(text: str) -> str:

@@ -17,7 +17,7 @@ from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError, find_near, shorten_text, why_no_toml, why_unreadable, write_briefly
 from lineup.language.entries import TITLES as TITLES
 from lineup.language.entries import CardEntry, one_line, unknown_field
-from lineup.language.folding import fold
+from lineup.language.folding import fold_text
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import (
     MOST_AGAIN_OF_SET,
@@ -30,7 +30,7 @@ from lineup.language.grammar.limits import (
 )
 from lineup.language.grammar.mending import RereadBudget
 from lineup.language.grammar.tokens import plural_name
-from lineup.language.proofreading import Fault, Proof, known_names, read_text, read_verbatim, warnings
+from lineup.language.proofreading import Fault, Proof, find_warnings, known_names, read_text, read_verbatim
 from lineup.language.proofreading import builtin_names as builtin_names
 from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
@@ -130,19 +130,19 @@ def read_cards(box: Box, text: str = "", file: str = "") -> CardSet:
 
 def load(path: str | Path) -> CardSet:
     """Read a custom set from a file."""
-    return read_set(_file(path), Path(path).name, custom=True)
+    return read_set(_read_file(path), Path(path).name, custom=True)
 
 
 def proofread_file(path: str | Path) -> SetProof:
     """Read a custom set from a file, with all its faults."""
     try:
-        text = _file(path)
+        text = _read_file(path)
     except CardError as error:
         return SetProof(None, (_of_file(str(error)),))
     return proofread_set(text, Path(path).name)
 
 
-def _file(path: str | Path) -> str:
+def _read_file(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -178,8 +178,10 @@ def proofread_set(
         head, tables = file_parts(text, file, custom)
     except CardError as error:
         return SetProof(None, (_of_file(str(error)),))
-    entries = [CardEntry(table, head["id"], custom, lambda ref: _overridden(ref, boxes or {})) for table in tables]
-    _unique(entries)
+    entries = [
+        CardEntry(table, head["id"], custom, lambda ref: _fields_overridden(ref, boxes or {})) for table in tables
+    ]
+    _check_unique(entries)
     called = tuple(
         name for entry in entries for name in (entry.fact.get("name"), *entry.fact.get("aliases", ())) if name
     )
@@ -189,7 +191,7 @@ def proofread_set(
     for number, entry in enumerate(entries):
         if len(read.faults) >= MOST_OF_SET:
             break
-        cards.append(read.card(number, entry, names))
+        cards.append(read.read_card(number, entry, names))
     faults = read.faults[:MOST_OF_SET]
     if len(cards) < len(entries) or len(faults) < len(read.faults):
         faults.append(_of_file(f"{file}: only the first {MOST_OF_SET} faults are told; there may be more."))
@@ -205,7 +207,7 @@ def proofread_set(
         [_of_file(f"{file}, [set]: {unknown_field(key, HEAD)}") for key in head if key not in HEAD] if warn else []
     )
     warned = (*unknown, *read.warnings)
-    return SetProof(CardSet(head["id"], title, found, promos, digest(found), text), (), warned)
+    return SetProof(CardSet(head["id"], title, found, promos, digest_cards(found), text), (), warned)
 
 
 class SetReader:
@@ -220,28 +222,30 @@ class SetReader:
         self.warnings: list[Remark] = []
         self.patience = RereadBudget(MOST_AGAIN_OF_SET)
 
-    def card(self, number: int, entry: CardEntry, names: Names) -> Card | None:
+    def read_card(self, number: int, entry: CardEntry, names: Names) -> Card | None:
         """Read one card; None if it has a fault."""
         text = entry.fact.get("text", "")
         read = None if self.own else read_verbatim(text, names)
         read = read or read_text(text, names, self.patience, entry.name)
         place = f'{self.file}, card "{entry.name}"' if entry.name else self.file
         if not read.faults:
-            entry.points(next((each.worth for each in read.paragraphs if isinstance(each, WorthText)), None))
+            entry.check_points(next((each.worth for each in read.paragraphs if isinstance(each, WorthText)), None))
         for field, why in entry.faults:
             self.faults.append(Remark(number, entry.name, field, Fault(0, 0, "", why), f"{place}: {why}"))
         self.faults += self._of_text(number, entry, read.text, read.faults)
         if entry.faults or read.faults:
             return None
         if self.warn:
-            self.warnings += self._of_text(number, entry, read.text, warnings(read, entry.fact["type"]))
-        return make_card({**entry.fact, **self._rules(entry.fact)}, read.paragraphs, read.wording)
+            self.warnings += self._of_text(number, entry, read.text, find_warnings(read, entry.fact["type"]))
+        return make_card({**entry.fact, **self._set_rules(entry.fact)}, read.paragraphs, read.wording)
 
     def _of_text(self, number: int, entry: CardEntry, text: str, found: Sequence[Fault]) -> list[Remark]:
         place = f'{self.file}, card "{entry.name}"'
-        return [Remark(number, entry.name, "text", each, f"{place}, {Proof(text).said(each)}") for each in found]
+        return [
+            Remark(number, entry.name, "text", each, f"{place}, {Proof(text).describe_fault(each)}") for each in found
+        ]
 
-    def _rules(self, fact: Mapping[str, Any]) -> dict[str, Any]:
+    def _set_rules(self, fact: Mapping[str, Any]) -> dict[str, Any]:
         """Return whether the card is custom, and the rules of its set; an override keeps those of its own set."""
         rules: dict[str, Any] = {"own": self.own}
         for key, said in (("buying_gains",) * 2, ("defeating_gains",) * 2, ("unlimited", "ongoing_unlimited")):
@@ -256,7 +260,7 @@ def _of_file(said: str) -> Remark:
 
 def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, Any], list[Any]]:
     """Split a file into its head and its cards."""
-    data = _tables(text, file)
+    data = _parse_toml(text, file)
     head = data.get("set")
     if not isinstance(head, dict) or not isinstance(head.get("id"), str) or not head["id"]:
         raise CardError(f'{file} needs a [set] table with an id, such as id = "my-set".')
@@ -284,7 +288,7 @@ def file_parts(text: str, file: str, custom: bool = False) -> tuple[dict[str, An
     return head, entries
 
 
-def _tables(text: str, file: str) -> dict[str, Any]:
+def _parse_toml(text: str, file: str) -> dict[str, Any]:
     """Parse a file as TOML."""
     if len(text) > MOST_SET:
         raise CardError(f"{too_many(file, len(text), 'characters', MOST_SET)}.")
@@ -303,11 +307,11 @@ def _tables(text: str, file: str) -> dict[str, Any]:
         raise CardError(f"{file} is not a TOML file of cards: it holds a number of thousands of digits.") from None
 
 
-def _overridden(ref: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
+def _fields_overridden(ref: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
     """Return the fields of a box's card that a custom set overrides."""
     set_id, _, card_id = ref.rpartition("/")
     if set_id not in BOXES:
-        raise CardError(f'overrides names a card as "{_example()}"; "{ref}" names no box.')
+        raise CardError(f'overrides names a card as "{_example_ref()}"; "{ref}" names no box.')
     card = (boxes.get(set_id) or box(set_id)).find(card_id)
     fact: dict[str, Any] = {"name": card.name, "type": card.title, "stack": card.stack, "set": set_id}
     fact.update(cost=card.cost, copies=card.copies, text=card.text, provenance=dict(card.provenance))
@@ -320,24 +324,24 @@ def _overridden(ref: str, boxes: Mapping[str, CardSet]) -> dict[str, Any]:
     return fact
 
 
-def _example() -> str:
+def _example_ref() -> str:
     """Return an example of a reference to a card of a box."""
     return f"{first_box().id}/{first_box().example_card}"
 
 
-def _unique(entries: Sequence[CardEntry]) -> None:
+def _check_unique(entries: Sequence[CardEntry]) -> None:
     """Note cards that share an id, and partners that are not in the set."""
     seen: set[str] = set()
     for entry in entries:
         fact = entry.fact
         ref = f"{fact.get('set')}/{fact.get('id')}"
         if ref in seen and "id" in fact:
-            entry.wrong("id", f'two cards have the id "{fact["id"]}".')
+            entry.note_fault("id", f'two cards have the id "{fact["id"]}".')
         seen.add(ref)
     for entry in entries:
         partner, home = entry.fact.get("partner"), entry.fact.get("set")
         if partner and home not in BOXES and f"{home}/{partner}" not in seen:
-            entry.wrong("partner", f'its partner "{partner}" is not in the set.')
+            entry.note_fault("partner", f'its partner "{partner}" is not in the set.')
 
 
 def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: str) -> Card:
@@ -386,7 +390,7 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
         unlimited=fact.get("unlimited", False),
         own=fact["own"],
         paragraphs=paragraphs,
-        meaning=fold(paragraphs, lines),
+        meaning=fold_text(paragraphs, lines),
         **draft.flags,
     )
 
@@ -403,11 +407,11 @@ def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...
     read = read_text(text, names)
     if read.faults:
         prefix = f"{label}, " if label else ""
-        raise CardError(prefix + Proof(text).said(read.faults[0]))
+        raise CardError(prefix + Proof(text).describe_fault(read.faults[0]))
     return read.paragraphs
 
 
-def digest(cards: Sequence[Card]) -> str:
+def digest_cards(cards: Sequence[Card]) -> str:
     """A short fingerprint of what the cards do: facts and canonical texts, in the words of the first logs."""
     names = [STARTER, *(card.name for card in cards)]
     once = [*REWORDED, *((plural_name(name), f"{name}s") for name in names if name.endswith("y"))]
@@ -424,8 +428,8 @@ def digest(cards: Sequence[Card]) -> str:
     return blake2b(json.dumps(content).encode(), digest_size=8).hexdigest()
 
 
-def overridden(base: CardSet, custom: CardSet) -> CardSet:
+def override_cards(base: CardSet, custom: CardSet) -> CardSet:
     """Replace cards of a box by those of a custom set that override them."""
     new = {card.ref: card for card in custom.cards}
     cards = tuple(new.get(card.ref, card) for card in base.cards)
-    return replace(base, cards=cards, digest=digest(cards))
+    return replace(base, cards=cards, digest=digest_cards(cards))

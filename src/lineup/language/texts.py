@@ -42,17 +42,17 @@ class Stretch:
         return bool(self.paragraphs) and not self.faults
 
     @property
-    def open(self) -> bool:
+    def is_open(self) -> bool:
         """True if another line may continue it: it is right, or lacks only what happens to a card set aside."""
         return bool(self.paragraphs) and all(why == LOST for _, why in self.faults)
 
-    def holds(self, node: object) -> bool:
+    def contains_word(self, node: object) -> bool:
         """True if a word is part of these lines."""
         return any(node is each for each in self.paragraphs) or (
             self.spans is not None and self.spans.find(node) is not None
         )
 
-    def place(self, node: object) -> tuple[int, int]:
+    def place_of(self, node: object) -> tuple[int, int]:
         """Return the place of a word in the text, or of all these lines if the word has none of its own."""
         place = None if self.spans is None else self.spans.find(node)
         return place or (self.start, self.end)
@@ -77,7 +77,7 @@ def read_typed(text: str, names: Names, name: str = "") -> TypedText:
         start, end = at, at + len(line)
         at = end + 1
         try:
-            tokens = _line(text, names, start, end, name, reminders)
+            tokens = _line_tokens(text, names, start, end, name, reminders)
         except Misread as error:
             stretches.append(Stretch(start, end, [], misread=error))
             continue
@@ -91,22 +91,22 @@ def read_typed(text: str, names: Names, name: str = "") -> TypedText:
             continue
         stopped = tokens[-1].key in ENDS
         if not stopped:
-            tokens.append(_stop(tokens))
+            tokens.append(_full_stop(tokens))
         here = replace(stretch_of(text, tokens, names, start, end, stretches), stopped=stopped)
         before = stretches[-1] if stretches else here
         alone = here.ok and before.ok and before.paragraphs != (STAYS,)
-        if stretches and before.open and not alone:
+        if stretches and before.is_open and not alone:
             joined = stretch_of(text, before.tokens + tokens, names, before.start, end, stretches[:-1])
-            if (joined.open and not here.ok) or (joined.ok and len(joined.paragraphs) == 1):
+            if (joined.is_open and not here.ok) or (joined.ok and len(joined.paragraphs) == 1):
                 stretches[-1] = replace(joined, stopped=stopped)
                 continue
-        if not (here.ok and before.ok) and _unwrapped(text, here, names, stretches):
+        if not (here.ok and before.ok) and _join_wrapped(text, here, names, stretches):
             continue
         stretches.append(here)
     return TypedText(tuple(stretches), tuple(reminders))
 
 
-def _unwrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch]) -> bool:
+def _join_wrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch]) -> bool:
     """Join a line to the lines before it if it continues their sentence; return True if it does."""
     tokens, start = here.tokens, here.start
     for back in range(1, min(len(stretches), MOST_WRAPPED) + 1):
@@ -121,13 +121,13 @@ def _unwrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch])
     return False
 
 
-def _line(text: str, names: Names, start: int, end: int, name: str, reminders: list[str]) -> list[Token]:
+def _line_tokens(text: str, names: Names, start: int, end: int, name: str, reminders: list[str]) -> list[Token]:
     """The tokens of a line as they are read."""
     tokens = _called_this_card(GRAMMAR.read_tokens(text, names, start, end), name)
     return _without_reminders(text, tokens, names, reminders)
 
 
-def _stop(tokens: list[Token]) -> Token:
+def _full_stop(tokens: list[Token]) -> Token:
     """The full stop that was left out behind these."""
     return Token(".", tokens[-1].end, tokens[-1].end)
 
@@ -142,7 +142,7 @@ def read_alike(lines: Sequence[str], stretches: Sequence[Stretch], names: Names)
         for paragraph in stretch.paragraphs:
             line = next(rest)
             try:
-                tokens = _line(line, names, 0, len(line), "", [])
+                tokens = _line_tokens(line, names, 0, len(line), "", [])
                 if paragraph == STAYS or not tokens or tokens[-1].key != ".":
                     return False
                 typed = stretch.tokens if len(stretch.paragraphs) == 1 else ()
@@ -163,10 +163,10 @@ def stretch_of(
         values, spans = parse_run("paragraph", text, tokens, names)
     except Misread as error:
         return Stretch(start, end, tokens, misread=error)
-    return _checked(values, spans, tokens, start, end, before)
+    return _check_stretch(values, spans, tokens, start, end, before)
 
 
-def verbatim(text: str, names: Names) -> tuple[Stretch, ...]:
+def read_printed(text: str, names: Names) -> tuple[Stretch, ...]:
     """Read a text that is worded, line by line, as we print it; empty if it is not, or has a fault."""
     stretches: list[Stretch] = []
     at = 0
@@ -176,14 +176,14 @@ def verbatim(text: str, names: Names) -> tuple[Stretch, ...]:
         found = GRAMMAR.read_exact("paragraph", text, names, start, end)
         if found is None:
             return ()
-        here = _checked((found[0],), found[1], [], start, end, stretches)
+        here = _check_stretch((found[0],), found[1], [], start, end, stretches)
         if not here.ok:
             return ()
         stretches.append(here)
     return tuple(stretches)
 
 
-def _checked(
+def _check_stretch(
     values: Sequence[object], spans: Spans, tokens: list[Token], start: int, end: int, before: Sequence[Stretch]
 ) -> Stretch:
     """Check paragraphs against those before them, and make a stretch of them."""
@@ -260,11 +260,11 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
     out: list[Token] = []
     at = 0
     while at < len(tokens):
-        close = _closing(tokens, at) if tokens[at].key == "(" else 0
+        close = _find_closing(tokens, at) if tokens[at].key == "(" else 0
         if close:
             inner = tokens[at + 1 : close]
             if inner and inner[-1].key != ".":
-                inner.append(_stop(inner))
+                inner.append(_full_stop(inner))
             if parse_run("reminder", text, inner, names)[0]:
                 reminders.append(text[tokens[at].start + 1 : tokens[close].start].strip())
             else:
@@ -280,7 +280,7 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
     return out
 
 
-def _closing(tokens: list[Token], at: int) -> int:
+def _find_closing(tokens: list[Token], at: int) -> int:
     """Find the end of the parenthesis opened here; 0 if it is not on this line, or another opens before."""
     for place in range(at + 1, len(tokens)):
         if tokens[place].key in "()":

@@ -19,35 +19,35 @@ def whole_number(typed: str) -> int | None:
     return int(plain) if NUMBER.fullmatch(plain) else None
 
 
-def slug(text: str) -> str:
+def make_slug(text: str) -> str:
     """Turn a name into an id."""
     return "-".join(re.findall(r"[a-z0-9]+", text.lower()))[:MOST_NAME].strip("-") or "card"
 
 
 def write_set(id: str, title: str, cards: Iterable[Mapping[str, Any]]) -> str:
     """Write a set as a file; each card has its fields as they are, whether or not they make sense."""
-    parts = [f"[set]\nid = {_value(id)}\ntitle = {_value(title)}\n"]
+    parts = [f"[set]\nid = {_write_value(id)}\ntitle = {_write_value(title)}\n"]
     return "\n".join([*parts, *map(write_card, cards)])
 
 
 def write_card(card: Mapping[str, Any]) -> str:
     """Write a card as its set's file has it."""
-    return "\n".join(["[[card]]", *(f"{key} = {_field(card[key])}" for key in card), ""])
+    return "\n".join(["[[card]]", *(f"{key} = {_write_field(card[key])}" for key in card), ""])
 
 
-def _field(value: Any) -> str:
+def _write_field(value: Any) -> str:
     """Write a value; a text of several lines has several lines in the file too."""
     if isinstance(value, str) and "\n" in value:
-        lines = "\n".join(_value(line)[1:-1] for line in value.split("\n"))
+        lines = "\n".join(_write_value(line)[1:-1] for line in value.split("\n"))
         return f'"""\n{lines}"""'
-    return _value(value)
+    return _write_value(value)
 
 
-def _value(value: Any) -> str:
+def _write_value(value: Any) -> str:
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_value(key)} = {_value(each)}" for key, each in value.items()) + " }"
+        return "{ " + ", ".join(f"{_write_value(key)} = {_write_value(each)}" for key, each in value.items()) + " }"
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_value, value)) + "]"
+        return "[" + ", ".join(map(_write_value, value)) + "]"
     written = json.dumps(value, ensure_ascii=False)  # a text of JSON is one of TOML, save for one character
     if written.count(".") > MOST_DOTS:  # what is wrong with it is told of the text, not of a line in the file
         written = written.replace(".", "\\u002e")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from lineup import ledger
 from lineup.engine.definitions import Card
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 from lineup.language.sets import builtin_names
 
 
-def keywords(card: Card) -> list[str]:
+def list_keywords(card: Card) -> list[str]:
     """List the keywords of a card's text."""
     found = {
         "Assist": card.assist,
@@ -16,17 +16,17 @@ def keywords(card: Card) -> list[str]:
         "Defense": card.is_defense,
         "Block": card.is_block,
         "Ongoing": card.ongoing,
-        "Confrontation": meaning(card).confrontation,
+        "Confrontation": meaning_of(card).confrontation,
     }
     return [word for word, there in found.items() if there]
 
 
-def ours(card: Card) -> str:
+def invented_part(card: Card) -> str:
     """Return the part of a partial text that we invented; empty for every other text."""
     return dict(card.provenance).get("ours", "")
 
 
-def naming(card: Card) -> list[str]:
+def clauses_naming(card: Card) -> list[str]:
     """List the clauses of the card's own game that name it."""
     if card.set not in ledger.list_games():
         return []
@@ -37,12 +37,12 @@ def naming(card: Card) -> list[str]:
         text = f"{clause.rule} {clause.note}"
         for other in longer:
             text = text.replace(other, "")
-        if any(_names(name, text) for name in names):
+        if any(_names_card(name, text) for name in names):
             found.append(clause.id)
     return found
 
 
-def _names(name: str, text: str) -> bool:
+def _names_card(name: str, text: str) -> bool:
     """True if a text names a card as whole words with capitals as printed."""
     at = text.find(name)
     while at >= 0:

@@ -11,7 +11,7 @@ from lineup.language.sets import CardSet
 from lineup.words.wording import team_name
 
 
-def _own(card_set: CardSet) -> Said:
+def _note_own_set(card_set: CardSet) -> Said:
     """Describe a custom set: the number of its new cards, and of those that replace cards of the boxes."""
     new = sum(card.set == card_set.id for card in card_set.cards)
     replaced = len(card_set.cards) - new
@@ -29,7 +29,7 @@ def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
     mixed = tuple(each.title for each in sets_of(choice)[1:] if each.id in BOXES)
     if mixed:
         notes.append(say("note-mixed", titles=Listed(mixed, "")))
-    own = tuple(_own(each) for each in own_sets(choice))
+    own = tuple(_note_own_set(each) for each in own_sets(choice))
     if own:
         notes.append(say("note-own", sets=Listed(own, "")))
     if teams:

@@ -12,16 +12,16 @@ from lineup.language.words.comparing import AsNamed, NoDearer, SameName
 from lineup.language.words.places import Compared
 
 
-def key(word: str) -> str:
+def as_key(word: str) -> str:
     """Return the form of a word of a closed set in the keys of the catalogue."""
     return word.lower().replace(" ", "-").replace("_", "-").replace("'", "")
 
 
-def yes(holds: bool) -> str:
+def yes_no(holds: bool) -> str:
     return "yes" if holds else "no"
 
 
-def picked(n: int, those: Those, you: str) -> Said:
+def say_cards(n: int, those: Those, you: str) -> Said:
     """Describe the cards something is done to, and their place."""
     if those.how == "own":
         return say("step-cards-tucked", you=you)
@@ -35,7 +35,7 @@ def picked(n: int, those: Those, you: str) -> Said:
         return say("step-cards-rest" if those.rest else "step-cards-them")
     if those.cards is None:
         if those.how == "top":
-            return say(f"step-cards-top-{key(those.where[0])}", n=n, you=you)
+            return say(f"step-cards-top-{as_key(those.where[0])}", n=n, you=you)
         if those.where == ("them",):
             return say("step-cards-any-of-them" if those.free else "step-cards-one-of-them")
         return say(f"step-cards-whole-{those.where[0]}", you=you)
@@ -45,8 +45,8 @@ def picked(n: int, those: Those, you: str) -> Said:
 def kind_of(those: Those, you: str) -> Said:
     """Describe cards without their number."""
     if those.cards is None:
-        return say(f"step-cards-off-{key(those.where[0])}", you=you)
-    cards = noun(those.cards, "many")
+        return say(f"step-cards-off-{as_key(those.where[0])}", you=you)
+    cards = say_kinds(those.cards, "many")
     return cards if those.how == "top" else say("step-lying", cards=cards, place=lying_in(those.where, "from", you))
 
 
@@ -58,22 +58,22 @@ def some_of(n: int, those: Those, you: str) -> Said:
         return say("step-cards-neighbours", you=you)
     place = lying_in(those.where, "from", you)
     if those.each:
-        first, second = (noun(Cards((kind,), cards.marks), "one") for kind in cards.kinds)
+        first, second = (say_kinds(Cards((kind,), cards.marks), "one") for kind in cards.kinds)
         return say("step-lying", cards=say("step-cards-of-each", first=first, second=second), place=place)
-    many = noun(cards, "many")
+    many = say_kinds(cards, "many")
     if those.how == "all":
         found = say("step-cards-all", cards=many)
     elif those.how == "random":
-        found = say("step-cards-random", n=n, cards=noun(cards, "one") if n == 1 else many)
+        found = say("step-cards-random", n=n, cards=say_kinds(cards, "one") if n == 1 else many)
     elif n == ANY:
         found = say("step-cards-any", cards=many)
     elif those.least:
         name = "step-cards-or" if n == those.least + 1 else "step-cards-between"
         found = say(name, least=those.least, n=n, cards=many)
     elif those.free:
-        found = say("step-cards-up-to", n=n, cards=noun(cards, "one") if n == 1 else many)
+        found = say("step-cards-up-to", n=n, cards=say_kinds(cards, "one") if n == 1 else many)
     elif n == 1:
-        found = say("step-cards-another", cards=noun(cards, "one")) if those.another else noun(cards, "a")
+        found = say("step-cards-another", cards=say_kinds(cards, "one")) if those.another else say_kinds(cards, "a")
     else:
         found = say("step-cards-others" if those.another else "step-cards-some", n=n, cards=many)
     if those.cheaper:
@@ -81,21 +81,21 @@ def some_of(n: int, those: Those, you: str) -> Said:
     return say("step-lying", cards=found, place=place) if those.where else found
 
 
-def noun(cards: Cards, form: str) -> Said:
+def say_kinds(cards: Cards, form: str) -> Said:
     """Describe kinds of cards with their qualifiers, without their place: "a Hero or a Villain", "Hero", "Heroes"."""
     kinds = tuple(
         say("step-kind-named", name=kind.name, form=form)
         if isinstance(kind, NamedKind)
-        else say(f"step-kind-{key(kind)}", form=form)
+        else say(f"step-kind-{as_key(kind)}", form=form)
         for kind in cards.kinds
     )
     found = kinds[0] if len(kinds) == 1 else say("listed", cards=Listed(kinds, "or"))
     for mark in cards.marks:
-        found = marked(mark, found)
-    return beside(cards.place, found) if isinstance(cards.place, Compared) else found
+        found = add_mark(mark, found)
+    return add_comparison(cards.place, found) if isinstance(cards.place, Compared) else found
 
 
-def beside(place: Compared, cards: Said) -> Said:
+def add_comparison(place: Compared, cards: Said) -> Said:
     """Describe cards that compare with others in some way."""
     if isinstance(place, SameName):
         there = cast(tuple[Place, ...], place.other.where)
@@ -107,7 +107,7 @@ def beside(place: Compared, cards: Said) -> Said:
     raise TypeError(f"{type(place).__name__} has no plain words")
 
 
-def marked(mark: Mark, cards: Said) -> Said:
+def add_mark(mark: Mark, cards: Said) -> Said:
     """Add a qualifier to cards."""
     if isinstance(mark, Costs):
         if mark.only is not None:
@@ -121,7 +121,7 @@ def marked(mark: Mark, cards: Said) -> Said:
         return say("step-mark-name-has", cards=cards, text=mark.text)
     if isinstance(mark, OtherThan):
         if mark.kind:
-            return say("step-mark-no-kind", cards=cards, kind=say(f"step-kind-{key(mark.kind)}", form="a"))
+            return say("step-mark-no-kind", cards=cards, kind=say(f"step-kind-{as_key(mark.kind)}", form="a"))
         return say("step-mark-other-than", cards=cards, name=mark.name)
     if isinstance(mark, Together):
         if mark.cost is None:
@@ -132,5 +132,5 @@ def marked(mark: Mark, cards: Said) -> Said:
 
 def lying_in(where: tuple[Place, ...], way: str, you: str) -> Said:
     """Describe the place where cards lie ("in") or are taken from ("from")."""
-    found = tuple(say(f"step-place-{key(place)}", way=way, you=you) for place in where)
+    found = tuple(say(f"step-place-{as_key(place)}", way=way, you=you) for place in where)
     return found[0] if len(found) == 1 else say("listed", cards=Listed(found, "or"))

@@ -26,11 +26,11 @@ from lineup.language.meaning import (
     Points,
     Those,
     Who,
-    meaning,
+    meaning_of,
 )
 from lineup.language.words.cards import Cards
 from lineup.language.words.places import Lying
-from lineup.words.step_cards import key, kind_of, lying_in, noun, picked, yes
+from lineup.words.step_cards import as_key, kind_of, lying_in, say_cards, say_kinds, yes_no
 
 AMOUNTS: Final = ("its cost", "half its cost", "its points", "given", "points", "vp")  # numbers, not things to count
 DENIED: Final = (
@@ -51,32 +51,32 @@ class StepLine(NamedTuple):
     under: tuple[StepLine, ...] = ()
 
 
-def steps(card: Card) -> tuple[StepLine, ...]:
+def explain_card(card: Card) -> tuple[StepLine, ...]:
     """Explain a card in the order of its text."""
-    told = explained(meaning(card))
+    told = explain_text(meaning_of(card))
     if not told:
         return (StepLine(say("step-nothing")),)
     if card.title in IDENTITIES:
-        return (StepLine(say(f"step-identity-{key(card.title)}")), *told)
+        return (StepLine(say(f"step-identity-{as_key(card.title)}")), *told)
     return told
 
 
-def explained(meant: Meaning) -> tuple[StepLine, ...]:
+def explain_text(meant: Meaning) -> tuple[StepLine, ...]:
     """Explain a text; empty for an empty one."""
     found = [StepLine(say("step-ongoing"))] if any(passage.ongoing for passage in meant.passages) else []
     played = False
     for passage in meant.passages:
-        found += _passage(passage, played)
+        found += _explain_passage(passage, played)
         played = played or (passage.sort in ("play", "attack") and not passage.trigger)
     return tuple(found)
 
 
-def suffered(meant: Meaning) -> tuple[StepLine, ...]:
+def explain_attack(meant: Meaning) -> tuple[StepLine, ...]:
     """Explain the Attack of a text to a player it hits; empty if these words cannot say it."""
     attacks = [each for each in meant.passages if each.sort in ("attack", "appearance") and each.against != "you"]
     if len(attacks) != 1 or not _hits_alone(attacks[0].acts):
         return ()
-    return to_the_doer.acts(attacks[0].acts)
+    return to_the_doer.tell_acts(attacks[0].acts)
 
 
 def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
@@ -95,37 +95,37 @@ def _hits_alone(acts: Iterable[Act], within: tuple[Who, ...] = ()) -> bool:
 # Passages
 
 
-def _passage(passage: Passage, again: bool) -> Iterator[StepLine]:
+def _explain_passage(passage: Passage, again: bool) -> Iterator[StepLine]:
     """Explain a paragraph: when it works, and what is done then."""
     if passage.rule is not None:
         if passage.rule != "stays":  # that is what Ongoing means
-            types = tuple(say("type-name", type=key(name).lower()) for name in passage.types)
-            yield StepLine(say(f"step-rule-{key(passage.rule)}", n=passage.lowers, types=Listed(types)))
+            types = tuple(say("type-name", type=as_key(name).lower()) for name in passage.types)
+            yield StepLine(say(f"step-rule-{as_key(passage.rule)}", n=passage.lowers, types=Listed(types)))
         return
     if passage.worth is not None:
-        yield StepLine(_worth(passage.worth))
+        yield StepLine(_say_worth(passage.worth))
         return
-    lines = teller(passage).acts(_used(passage))
-    if passage.abroad and passage.powers:
+    lines = teller_of(passage).tell_acts(_acts_used(passage))
+    if passage.works_abroad and passage.gives_power:
         lines += (StepLine(say("step-power-abroad")),)
-    told = StepLine(_head(passage, again), lines)
+    told = StepLine(_say_head(passage, again), lines)
     if passage.stacked and passage.trigger is not None:
         told = StepLine(say("step-head-stacked"), (told,))
     if passage.confronting and passage.sort != "play":
         told = StepLine(say("step-head-in-confrontation"), (told,))
     yield told
     if passage.otherwise:
-        yield StepLine(say("step-head-otherwise"), _Teller().acts(passage.otherwise))
+        yield StepLine(say("step-head-otherwise"), _Teller().tell_acts(passage.otherwise))
 
 
-def teller(passage: Passage) -> _Teller:
+def teller_of(passage: Passage) -> _Teller:
     """Return the teller that names the players a paragraph speaks of."""
     if passage.sort == "attack":
         return _Teller("you")
     return _Teller(you="ended") if passage.sort == "appearance" else _Teller()
 
 
-def _used(passage: Passage) -> tuple[Act, ...]:
+def _acts_used(passage: Passage) -> tuple[Act, ...]:
     """Return the acts of a paragraph. Its head says already that an ability may be used, so the first "may" goes."""
     acts = passage.acts
     if passage.sort != "ability" or passage.price is not None:
@@ -136,11 +136,11 @@ def _used(passage: Passage) -> tuple[Act, ...]:
     return tuple(replace(act, may=False) if isinstance(act, Deed) else act for act in acts[:first]) + acts[first:]
 
 
-def _head(passage: Passage, again: bool) -> Said:
+def _say_head(passage: Passage, again: bool) -> Said:
     """Say when a paragraph works."""
-    once_more = yes(again)
+    once_more = yes_no(again)
     if passage.trigger is not None:
-        return say("step-head-each-turn") if passage.sort == "play" else _when(passage.trigger)
+        return say("step-head-each-turn") if passage.sort == "play" else _say_cue(passage.trigger)
     if passage.sort == "stack":
         return say("step-head-stacked")
     if passage.sort == "attack":
@@ -152,19 +152,19 @@ def _head(passage: Passage, again: bool) -> Said:
         price = passage.price
         assert price is not None
         way = "shown" if price.shown else "more" if price.more else "play" if price.in_play else "hand"
-        return say("step-head-defense", price=way, more=yes(bool(passage.acts)))
+        return say("step-head-defense", price=way, more=yes_no(bool(passage.acts)))
     if passage.sort == "block":
         return say("step-head-block")
     if passage.sort in ("destroyed", "defeated"):
         return say(f"step-head-{passage.sort}")
     if passage.sort == "gained":
-        return say("step-head-gained", bought=yes("buy" in passage.keyword))
+        return say("step-head-gained", bought=yes_no("buy" in passage.keyword))
     if passage.sort == "ability":
-        return _price(passage)
+        return _say_price(passage)
     return say("step-head-confronting" if passage.confronting else "step-head-play", again=once_more)
 
 
-def _price(passage: Passage) -> Said:
+def _say_price(passage: Passage) -> Said:
     """Say how often an ability may be used, and its price."""
     price = passage.price
     if price is None:
@@ -175,19 +175,19 @@ def _price(passage: Passage) -> Said:
         return say("step-head-paid-vp", n=price.vp)
     if price.cards is None:
         return say("step-head-paid-power", n=price.power)
-    cards = picked(price.n, price.those or Those(price.cards, ("hand",)), "yes")
+    cards = say_cards(price.n, price.those or Those(price.cards, ("hand",)), "yes")
     if price.to:
-        return say("step-head-paid-put", cards=cards, to=_to(Deed("put", to=price.to), "yes"))
-    return say("step-head-paid-cards", cards=cards, each=yes(price.each_type))
+        return say("step-head-paid-put", cards=cards, to=_say_to(Deed("put", to=price.to), "yes"))
+    return say("step-head-paid-cards", cards=cards, each=yes_no(price.each_type))
 
 
-def _when(trigger: Cue) -> Said:
+def _say_cue(trigger: Cue) -> Said:
     """Say which event starts a text."""
     if trigger.types:
         return say("step-when-types", n=trigger.types)
     if trigger.cards is None:
-        return say(f"step-when-{trigger.on}", once=yes(trigger.last < ANY))
-    cards = noun(trigger.cards, "a")
+        return say(f"step-when-{trigger.on}", once=yes_no(trigger.last < ANY))
+    cards = say_kinds(trigger.cards, "a")
     if isinstance(trigger.cards.place, Lying):
         where = cast(tuple[Place, ...], trigger.cards.place.zone.where)
         cards = say("step-lying", cards=cards, place=lying_in(where, "from", "yes"))
@@ -205,22 +205,22 @@ def _when(trigger: Cue) -> Said:
     if trigger.on == "gain":
         how = "line-up" if trigger.line_up else "bought" if trigger.bought else "gain"
         name = "step-when-gain" if trigger.last < ANY else "step-when-each-gain"
-        return say(name, how=how, own=yes(trigger.own), cards=cards)
-    return say(f"step-when-{trigger.on}", cards=cards, own=yes(trigger.own), once=yes(trigger.last < ANY))
+        return say(name, how=how, own=yes_no(trigger.own), cards=cards)
+    return say(f"step-when-{trigger.on}", cards=cards, own=yes_no(trigger.own), once=yes_no(trigger.last < ANY))
 
 
-def _worth(worth: Points) -> Said:
+def _say_worth(worth: Points) -> Said:
     """Explain variable Victory Points."""
     if worth.n < 0:
-        cards = noun(worth.cards, "one")
-        return say("step-worth-less", n=-worth.n, cards=cards, beyond=worth.beyond, some=yes(worth.beyond > 0))
-    many = noun(worth.cards, "many")
+        cards = say_kinds(worth.cards, "one")
+        return say("step-worth-less", n=-worth.n, cards=cards, beyond=worth.beyond, some=yes_no(worth.beyond > 0))
+    many = say_kinds(worth.cards, "many")
     if worth.least:
-        return say("step-worth-if", n=worth.n, least=worth.least, other=yes(worth.other), cards=many)
+        return say("step-worth-if", n=worth.n, least=worth.least, other=yes_no(worth.other), cards=many)
     if worth.lot > 1:
         return say("step-worth-lot", n=worth.n, lot=worth.lot, cards=many)
     name = "step-worth-different" if worth.different else "step-worth"
-    return say(name, n=worth.n, cards=noun(worth.cards, "one"))
+    return say(name, n=worth.n, cards=say_kinds(worth.cards, "one"))
 
 
 # What is done
@@ -250,19 +250,19 @@ class _Teller:
     attacker: str = "attacker"
     you: str = "you"
 
-    def acts(self, acts: Iterable[Act]) -> tuple[StepLine, ...]:
+    def tell_acts(self, acts: Iterable[Act]) -> tuple[StepLine, ...]:
         """Tell acts one after the other."""
         lines: tuple[StepLine, ...] = ()
         before: list[Act] = []
         for sentence in sentences_of(acts):
-            lines += self.sentence(sentence, before)
+            lines += self.tell_sentence(sentence, before)
             before = sentence
         return lines
 
-    def sentence(self, acts: list[Act], before: list[Act]) -> tuple[StepLine, ...]:
+    def tell_sentence(self, acts: list[Act], before: list[Act]) -> tuple[StepLine, ...]:
         """Tell acts that share a condition and are left out together; `before` is the sentence before."""
         first = acts[0]
-        who = self.doer(first)
+        who = self.doer_of(first)
         conditions = [each for each in first.only if not each.until]
         answers = (
             before and conditions and conditions[0] in [replace(each, met=not each.met) for each in before[0].only]
@@ -271,134 +271,140 @@ class _Teller:
         if answers:
             condition = say("step-otherwise")
         elif conditions:
-            condition = _condition(
-                conditions[0], self.person(conditions[0].who), bool(before) and isinstance(before[-1], OneOf)
+            condition = _say_if(
+                conditions[0], self.name_person(conditions[0].who), bool(before) and isinstance(before[-1], OneOf)
             )
         if condition and len(conditions) > 1 and not answers:
             inner = [replace(act, only=act.only[1:]) for act in acts]
-            return (StepLine(say("step-if-head", condition=condition), self.sentence(inner, [])),)
+            return (StepLine(say("step-if-head", condition=condition), self.tell_sentence(inner, [])),)
         plain = [replace(act, only=tuple(each for each in act.only if each.until)) for act in acts]
         named = bool(conditions) and conditions[0].who == first.who  # the condition speaks of those who do it
         if len(plain) == 1:
-            return (self.one(plain[0], condition, named),)
+            return (self.tell_act(plain[0], condition, named),)
         lines: tuple[StepLine, ...]
         if any(isinstance(act, Deed) and act.may for act in plain):
-            lines = tuple(self.one(replace(act, may=False) if isinstance(act, Deed) else act) for act in plain)
-            return (StepLine(_led(_said("step-may", self.subject(who, True, condition, named)), condition), lines),)
-        lines = tuple(self.one(act) for act in plain)
+            lines = tuple(self.tell_act(replace(act, may=False) if isinstance(act, Deed) else act) for act in plain)
+            return (
+                StepLine(
+                    _lead_in(_say_all("step-may", self.say_subject(who, True, condition, named)), condition), lines
+                ),
+            )
+        lines = tuple(self.tell_act(act) for act in plain)
         return (StepLine(say("step-if-head", condition=condition), lines),) if condition else lines
 
-    def one(self, act: Act, condition: Said | None = None, named: bool = True) -> StepLine:
+    def tell_act(self, act: Act, condition: Said | None = None, named: bool = True) -> StepLine:
         """Tell a single act, its condition in front; `named` says that the condition speaks of those who do it."""
         if isinstance(act, Deed) and act.attack:
             against = act.who if act.who in ("foe", "that", "confronted") else "player"
             head = say("step-attack", against=say(f"step-against-{against}"), at="within" if condition else "start")
-            return StepLine(_led(head, condition), (replace(self, attacker="you").one(replace(act, attack=False)),))
+            return StepLine(
+                _lead_in(head, condition), (replace(self, attacker="you").tell_act(replace(act, attack=False)),)
+            )
         if isinstance(act, OneOf):
-            who = self.person(act.who)
+            who = self.name_person(act.who)
             inner = self if who == "you" else replace(self, you="they")
-            ways = tuple(inner.way(way) for way in act.ways)
+            ways = tuple(inner.tell_way(way) for way in act.ways)
             words = {
-                **self.subject(who, False, condition, named),
+                **self.say_subject(who, False, condition, named),
                 "n": act.duel,
-                "who": _who("you" if who == "you" else "they"),
+                "who": _say_who("you" if who == "you" else "they"),
             }
             name = "step-choose-more" if act.duel > 1 else "step-choose"
-            return StepLine(_led(_said(name, words), condition), ways)
+            return StepLine(_lead_in(_say_all(name, words), condition), ways)
         return StepLine(
-            _led(say("step-line", deed=self.deed(act, "within" if condition else "start", named)), condition)
+            _lead_in(say("step-line", deed=self.tell_deed(act, "within" if condition else "start", named)), condition)
         )
 
-    def way(self, way: tuple[Act, ...]) -> StepLine:
+    def tell_way(self, way: tuple[Act, ...]) -> StepLine:
         """Tell one way of a choice."""
-        lines = self.acts(way)
+        lines = self.tell_acts(way)
         return lines[0] if len(lines) == 1 else StepLine(say("step-way-head"), lines)
 
-    def person(self, who: Who) -> str:
+    def name_person(self, who: Who) -> str:
         """Return the name by which the reader knows a player."""
         return self.attacker if who == "attacker" else self.you if who == "you" else who
 
-    def doer(self, act: Act) -> str:
+    def doer_of(self, act: Act) -> str:
         """Return the one who does something, as the reader knows them."""
-        return "you" if isinstance(act, Deed) and act.mine else self.person(act.who)
+        return "you" if isinstance(act, Deed) and act.mine else self.name_person(act.who)
 
-    def subject(self, who: str, may: bool, before: object = None, named: bool = True) -> dict[str, Arg]:
+    def say_subject(self, who: str, may: bool, before: object = None, named: bool = True) -> dict[str, Arg]:
         """Return the subject of a deed and the form of its verb; "they" are those whom a condition before it named."""
         if before and named and who != "you":
             who = "they"
-        said = _who(who, "within" if before else "start")
+        said = _say_who(who, "within" if before else "start")
         form = "base" if may or who in ("you", "they") else "s"
-        return {"subject": say("step-subject", who=said, may=yes(may)), "form": form}
+        return {"subject": say("step-subject", who=said, may=yes_no(may)), "form": form}
 
-    def deed(self, deed: Deed, at: str, named: bool = True) -> Said:
+    def tell_deed(self, deed: Deed, at: str, named: bool = True) -> Said:
         """Tell one deed, without the full stop."""
-        who = self.doer(deed)
-        you = yes(who == "you")
+        who = self.doer_of(deed)
+        you = yes_no(who == "you")
         may = deed.may
         if deed.verb == "use" and deed.whom == "attacker":  # the attacker uses a text of the player attacked
             who, may = self.attacker, True
-        words: dict[str, Arg] = {**self.subject(who, may, at == "within", named), "at": at, "you": you}
-        words["cards"] = say("step-cards-them") if deed.those is None else self.object(deed, deed.those, you)
+        words: dict[str, Arg] = {**self.say_subject(who, may, at == "within", named), "at": at, "you": you}
+        words["cards"] = say("step-cards-them") if deed.those is None else self.say_object(deed, deed.those, you)
         if deed.verb in ("put", "gain"):
-            words["to"] = _to(deed, you)
-            words["paid"] = yes(deed.those is not None and deed.those.where == ("stack",))
+            words["to"] = _say_to(deed, you)
+            words["paid"] = yes_no(deed.those is not None and deed.those.where == ("stack",))
         elif deed.verb in ("lose vp", "steal vp"):
             all_of_them = deed.n == ANY
-            words |= {"n": 0 if all_of_them else deed.n, "every": yes(all_of_them), "to": yes(deed.whom != "you")}
-            words["whom"] = say("step-against-that") if deed.whom == "that" else _who(self.person(deed.whom))
+            words |= {"n": 0 if all_of_them else deed.n, "every": yes_no(all_of_them), "to": yes_no(deed.whom != "you")}
+            words["whom"] = say("step-against-that") if deed.whom == "that" else _say_who(self.name_person(deed.whom))
         elif deed.verb == "pass":
             whom = "attacker" if deed.who == "attacker" else deed.whom
-            words["whom"] = _to(deed, you) if deed.to else say(f"step-whom-{whom}")
+            words["whom"] = _say_to(deed, you) if deed.to else say(f"step-whom-{whom}")
         elif deed.verb == "choose player":
             words |= {"n": 0 if deed.n == ANY else deed.n, "whom": deed.whom}
         elif deed.verb == "play":
-            words["moves"] = _moves(deed.those)
+            words["moves"] = _say_moves(deed.those)
         else:
-            words |= {"n": deed.n, "who": _who(who), "secret": yes(deed.secret), "team": yes(deed.team)}
-        name = f"step-deed-{key(deed.verb)}"
+            words |= {"n": deed.n, "who": _say_who(who), "secret": yes_no(deed.secret), "team": yes_no(deed.team)}
+        name = f"step-deed-{as_key(deed.verb)}"
         if deed.verb in ("power", "raise", "gain vp", "extra", "cost more"):
-            name, words = self.much(deed, name, words, you)
+            name, words = self.tell_amount(deed, name, words, you)
         if deed.verb == "flip down" and deed.only:
             name = "step-deed-flip-down-until"
-        return _said(name, words)
+        return _say_all(name, words)
 
-    def much(self, deed: Deed, name: str, words: dict[str, Arg], you: str) -> tuple[str, dict[str, Arg]]:
+    def tell_amount(self, deed: Deed, name: str, words: dict[str, Arg], you: str) -> tuple[str, dict[str, Arg]]:
         """Tell a deed with a number."""
         words["dearer"] = say(
             "step-dearer", whose="team" if deed.team else "own" if deed.own else "one", at=words["at"], you=you
         )
-        words["bounds"] = _bounds(deed)
+        words["bounds"] = _say_bounds(deed)
         if deed.per is not None:
-            return f"{name}-each", {**words, "count": _count(deed.per, you, each=True)}
+            return f"{name}-each", {**words, "count": _say_count(deed.per, you, each=True)}
         if deed.plus is not None:
-            return f"{name}-{'plus' if deed.n else 'as'}", {**words, "count": _count(deed.plus, you)}
+            return f"{name}-{'plus' if deed.n else 'as'}", {**words, "count": _say_count(deed.plus, you)}
         return name, words
 
-    def object(self, deed: Deed, those: Those, you: str) -> Said:
+    def say_object(self, deed: Deed, those: Those, you: str) -> Said:
         """Describe the cards a deed is done to."""
-        cards = picked(deed.n, those, you)
+        cards = say_cards(deed.n, those, you)
         for each in (
             each for each in deed.only if deed.verb in ("draw", "destroy", "reveal")
         ):  # what goes on until something holds
             on = say("step-kind-card", form="many")
             if those.how != "top":
                 on = say("step-lying", cards=on, place=lying_in(those.where, "from", you))
-            found = noun(each.cards, "a") if each.cards is not None else ""
-            until = say(f"step-until-{key(each.kind)}", n=each.n, you=you, cards=found, place=those.where[0])
+            found = say_kinds(each.cards, "a") if each.cards is not None else ""
+            until = say(f"step-until-{as_key(each.kind)}", n=each.n, you=you, cards=found, place=those.where[0])
             cards = say("step-until", cards=on, until=until)
         if those.how == "attacker" and deed.verb not in ("use", "pass"):
             cards = say("step-attacker-picks", cards=cards, by=self.attacker)
         if deed.per is None:
             return cards
         if deed.per.of in AMOUNTS and deed.n == 1 and not those.another:
-            return say("step-cards-as", cards=kind_of(those, you), count=_count(deed.per, you))
-        return say("step-cards-each", cards=cards, count=_count(deed.per, you, each=True))
+            return say("step-cards-as", cards=kind_of(those, you), count=_say_count(deed.per, you))
+        return say("step-cards-each", cards=cards, count=_say_count(deed.per, you, each=True))
 
 
 class _ToTheDoer(_Teller):
     """Puts what others than the text's player do into words for one of them."""
 
-    def person(self, who: Who) -> str:
+    def name_person(self, who: Who) -> str:
         """Those who do it are "you"; nobody else does anything in it."""
         return self.attacker if who == "attacker" else "you"
 
@@ -406,20 +412,20 @@ class _ToTheDoer(_Teller):
 to_the_doer: Final = _ToTheDoer()
 
 
-def _led(line: Said, condition: Said | None) -> Said:
+def _lead_in(line: Said, condition: Said | None) -> Said:
     """Put the condition in front of a line."""
     return line if condition is None else say("step-line-if", condition=condition, line=line)
 
 
-def _said(name: str, words: dict[str, Arg]) -> Said:
+def _say_all(name: str, words: dict[str, Arg]) -> Said:
     return Said(name, tuple(words.items()))
 
 
-def _who(who: str, at: str = "within") -> Said:
+def _say_who(who: str, at: str = "within") -> Said:
     return say(f"step-who-{who}", at=at)
 
 
-def _bounds(deed: Deed) -> Arg:
+def _say_bounds(deed: Deed) -> Arg:
     """Say the bounds of a counted number."""
     if deed.least and deed.most < ANY:
         return say("step-bounds-both", least=deed.least, most=deed.most)
@@ -428,7 +434,7 @@ def _bounds(deed: Deed) -> Arg:
     return say("step-bounds-least", least=deed.least) if deed.least else ""
 
 
-def _moves(those: Those | None) -> str:
+def _say_moves(those: Those | None) -> str:
     """Say if cards played move: the player's own go into play, all others stay where they lie."""
     where = set(those.where) if those is not None else set()
     if where and where <= {"hand", "deck", "discard", "bottom"}:
@@ -438,19 +444,19 @@ def _moves(those: Those | None) -> str:
     return "no" if where and where <= {"line_up", "main", "destroyed", "super_villains", "stack"} else "own"
 
 
-def _to(deed: Deed, you: str) -> Arg:
+def _say_to(deed: Deed, you: str) -> Arg:
     """Say where cards go; what is gained goes to the discard pile unless the text says otherwise."""
     to: tuple[Place, ...] = deed.to or (("discard",) if deed.verb == "gain" else ())
-    places = tuple(say(f"step-to-{key(place)}", you=you, ordered=yes(deed.ordered)) for place in to)
+    places = tuple(say(f"step-to-{as_key(place)}", you=you, ordered=yes_no(deed.ordered)) for place in to)
     return Listed(places, "or")
 
 
 # Conditions and counts
 
 
-def _condition(condition: Condition, who: str, chosen: bool) -> Said:
+def _say_if(condition: Condition, who: str, chosen: bool) -> Said:
     """Say a condition as it stands before a colon; `chosen` says that a choice stands before it."""
-    you = yes(who == "you")
+    you = yes_no(who == "you")
     words: dict[str, Arg] = {"you": you, "n": condition.n, "done": condition.done}
     gained = condition.kind == "gained" and (condition.where or not condition.met)
     if gained and condition.cards is None:
@@ -458,12 +464,12 @@ def _condition(condition: Condition, who: str, chosen: bool) -> Said:
     if condition.cards is not None:
         words["cards"] = _asked_for(condition)
     if condition.also is not None:
-        words["also"] = noun(condition.also, "a")
+        words["also"] = say_kinds(condition.also, "a")
     if condition.where:
         words["place"] = lying_in(condition.where, "from" if condition.kind == "gained" else "in", you)
     if condition.later:
-        return _said(f"step-later-{key(condition.kind)}", words)
-    name = f"step-if-{key(condition.kind)}"
+        return _say_all(f"step-later-{as_key(condition.kind)}", words)
+    name = f"step-if-{as_key(condition.kind)}"
     if condition.own_turn:
         name = "step-if-it-is-own-turn"
     elif condition.kind == "done" and chosen:
@@ -473,10 +479,10 @@ def _condition(condition: Condition, who: str, chosen: bool) -> Said:
         if condition.where:
             words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
     if condition.met:
-        return say("step-if", condition=_said(name, words))
+        return say("step-if", condition=_say_all(name, words))
     if condition.kind in DENIED:
-        return say("step-if", condition=_said(f"step-unless-{key(condition.kind)}", words))
-    return say("step-unless", condition=_said(name, words))
+        return say("step-if", condition=_say_all(f"step-unless-{as_key(condition.kind)}", words))
+    return say("step-unless", condition=_say_all(name, words))
 
 
 def _asked_for(condition: Condition) -> Said:
@@ -488,44 +494,44 @@ def _asked_for(condition: Condition) -> Said:
         placeless = replace(condition, cards=replace(cards, place=None))
         return say("step-lying", cards=_asked_for(placeless), place=lying_in(where, "from", "yes"))
     if condition.kind in ("none", "it is"):
-        return noun(cards, "one" if condition.kind == "none" else "a")
+        return say_kinds(cards, "one" if condition.kind == "none" else "a")
     if condition.kind in ("controls", "gained") and not condition.met:
-        return say("step-cards-other", cards=noun(cards, "one")) if condition.another else noun(cards, "one")
+        return say("step-cards-other", cards=say_kinds(cards, "one")) if condition.another else say_kinds(cards, "one")
     if condition.kind in ("names played", "cost played", "controls names", "controls types"):
-        return noun(cards, "many")
+        return say_kinds(cards, "many")
     if condition.n > 1:
         if condition.kind == "plays":
-            return say("step-cards-some", n=condition.n, cards=noun(cards, "many"))
+            return say("step-cards-some", n=condition.n, cards=say_kinds(cards, "many"))
         name = "step-cards-others-or-more" if condition.another else "step-cards-or-more"
-        return say(name, n=condition.n, cards=noun(cards, "many"))
-    return say("step-cards-another", cards=noun(cards, "one")) if condition.another else noun(cards, "a")
+        return say(name, n=condition.n, cards=say_kinds(cards, "many"))
+    return say("step-cards-another", cards=say_kinds(cards, "one")) if condition.another else say_kinds(cards, "a")
 
 
-def _count(count: Count, you: str, each: bool = False) -> Said:
+def _say_count(count: Count, you: str, each: bool = False) -> Said:
     """Say what is counted, one by one, or the number read off something."""
     words: dict[str, Arg] = {
         "you": you,
-        "each": yes(each),
-        "other": yes(count.other),
-        "own": yes(count.own),
+        "each": yes_no(each),
+        "other": yes_no(count.other),
+        "own": yes_no(count.own),
         "done": count.done,
     }
     if count.cards is not None:
-        words["cards"] = noun(count.cards, "one")
+        words["cards"] = say_kinds(count.cards, "one")
     if count.of in ("names", "costs", "types") and count.cards is not None:
-        words["cards"] = noun(count.cards, "many")
+        words["cards"] = say_kinds(count.cards, "many")
     if count.of == "foes with" and count.cards is not None:
         you = "no"
-        words["cards"] = noun(count.cards, "a")
+        words["cards"] = say_kinds(count.cards, "a")
     if count.where:
         words["place"] = lying_in(count.where, "in", you)
         if count.cards is not None:
             words["cards"] = say("step-lying", cards=words["cards"], place=words["place"])
-    name = f"step-count-{key(count.of)}"
+    name = f"step-count-{as_key(count.of)}"
     if count.short or count.less:
         words |= {"short": count.short, "less": count.less}
-        words.setdefault("cards", noun(Cards(("card",)), "one"))
-        return _said(f"{name}-short" if count.short else f"{name}-less", words)
+        words.setdefault("cards", say_kinds(Cards(("card",)), "one"))
+        return _say_all(f"{name}-short" if count.short else f"{name}-less", words)
     if count.of in ("done", "types") and count.cards is not None:
         name = f"{name}-cards"
-    return _said(name, words)
+    return _say_all(name, words)

@@ -19,13 +19,15 @@ WHERE: Final = {"put under": "-bottom", "shuffle in": "-shuffled"}  # in a deck
 OWN_PLACES: Final = {z.HAND: "hand", z.DISCARD: "discard-pile", z.DECK: "deck", z.PLAY: "play", z.UNDER: "under"}
 
 
-def tell(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -> list[str]:
+def tell_in_english(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1) -> list[str]:
     """Tell events in plain English; `story` explains the arguments."""
     voice = Voice(setup=setup, viewer=viewer)
-    return [voice(said) for said in story(setup, events, viewer, active)]
+    return [voice(said) for said in tell_story(setup, events, viewer, active)]
 
 
-def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1, ending: bool = False) -> list[Said]:
+def tell_story(
+    setup: Setup, events: Sequence[Event], viewer: int, active: int = -1, ending: bool = False
+) -> list[Said]:
     """Tell events in sentences. `viewer` is a seat, or -1 for a spectator, who sees only what everybody sees.
 
     Like things in a row become one sentence; what every turn brings (putting away, a new hand) is left out. Where the
@@ -36,8 +38,8 @@ def story(setup: Setup, events: Sequence[Event], viewer: int, active: int = -1, 
     firsts = [event for event in events if isinstance(event, ev.Turn) and event.number == 1]
     story.ending = ending or bool(firsts)  # the first hands are dealt
     for event in events:
-        story.add(event)
-    story.flush()
+        story.add_event(event)
+    story.end_run()
     return story.sentences
 
 
@@ -50,7 +52,7 @@ def at_an_end(before: Iterable[Sequence[Event]]) -> bool:
     return False
 
 
-def listed(setup: Setup, faces: Sequence[int]) -> Arg:
+def list_cards(setup: Setup, faces: Sequence[int]) -> Arg:
     """Join cards to a list, equal ones counted: "Punch ×2, Kick and Raven"."""
     return count_cards(list(faces), [setup.defs[face].name for face in faces]) if faces else say("nothing")
 
@@ -73,54 +75,54 @@ class _Story:
         self.named = -1  # a card told of last: that it is shown right then goes without saying
         self.skipped = -1  # a card whose next move was told already
 
-    def add(self, event: Event) -> None:
+    def add_event(self, event: Event) -> None:
         """Tell an event, or add it to the run of those like it."""
         if not isinstance(event, ev.Revealed):
             self.named = -1
         match event:
             case ev.Moved():
-                self.moved(event)
+                self.tell_move(event)
             case ev.Powered():
-                self.powered(event)
+                self.tell_power(event)
             case ev.PlayedInPlace():
-                self.plays(event.seat, event.card)
+                self.tell_play(event.seat, event.card)
             case ev.Used():
-                self.say("told-use", who=SeatName(event.seat), card=self.name(event.card))
+                self.say("told-use", who=SeatName(event.seat), card=self.name_card(event.card))
             case ev.PricePaid():
                 self.paid = event
             case ev.Copied():
-                self.say("told-copy", card=self.name(event.card), other=self.name(event.other))
+                self.say("told-copy", card=self.name_card(event.card), other=self.name_card(event.other))
             case ev.Attacked():
-                self.attacked(event)
+                self.tell_attack(event)
             case ev.Defended():
-                self.defended(event)
+                self.tell_defense(event)
             case ev.Defeated():
-                self.defeated(event)
+                self.tell_defeat(event)
             case ev.Revealed():
-                self.revealed(event)
+                self.tell_revealed(event)
             case ev.Looked():
-                self.looked(event)
+                self.tell_looked(event)
             case ev.Shuffled():
-                self.shuffled(event)
+                self.tell_shuffled(event)
             case ev.Totals():
-                self.totals(event)
+                self.tell_totals(event)
             case ev.Appeared():
-                self.appears(event)
+                self.tell_appearance(event)
             case ev.Confronted():
-                card = self.character(event.card)
+                card = self.name_character(event.card)
                 self.say("told-confront", who=SeatName(event.seat), foe=SeatName(event.foe), card=card)
             case ev.Switched():
-                self.say("told-switch", foe=SeatName(event.foe), card=self.character(event.card))
+                self.say("told-switch", foe=SeatName(event.foe), card=self.name_character(event.card))
             case ev.Cancelled():
                 self.say("told-cancel", who=SeatName(event.seat))
             case ev.Ready():
                 self.say("told-ready", who=SeatName(event.seat), power=event.power)
             case ev.Blocked():
-                self.say("told-block", who=SeatName(event.seat), card=self.name(event.card))
+                self.say("told-block", who=SeatName(event.seat), card=self.name_card(event.card))
                 self.skipped = event.card
             case ev.Raised():
                 key = "told-dearer" if event.amount >= 0 else "told-cheaper"
-                self.say(key, card=self.name(event.card), amount=abs(event.amount))
+                self.say(key, card=self.name_card(event.card), amount=abs(event.amount))
             case ev.Held():
                 self.say("told-held", foe=SeatName(event.foe))
             case ev.Out():
@@ -130,15 +132,15 @@ class _Story:
                 self.say(key, who=SeatName(event.seat), amount=abs(event.amount))
             case ev.Flipped():
                 key = "told-face-down" if event.down else "told-face-up"
-                self.say(key, who=SeatName(event.seat), card=self.name(event.card))
+                self.say(key, who=SeatName(event.seat), card=self.name_card(event.card))
             case ev.Muted():
                 self.say("told-muted", who=SeatName(event.seat))
             case ev.Silenced():
-                self.say("told-silenced", card=self.name(event.card))
+                self.say("told-silenced", card=self.name_card(event.card))
             case ev.Turn():
-                self.turn(event)
+                self.tell_turn(event)
             case ev.End():
-                self.flush()
+                self.end_run()
                 self.ending = True
             case ev.Over():
                 self.say("told-over", reason=event.reason.replace(" ", "-"))
@@ -149,35 +151,35 @@ class _Story:
 
     # Words
 
-    def name(self, card: int) -> CardName:
+    def name_card(self, card: int) -> CardName:
         return CardName(self.setup.faces[card])
 
-    def ours(self, seat: int) -> bool:
+    def sees_with(self, seat: int) -> bool:
         """True if the viewer sees what this seat sees: it is their own seat or a partner's."""
         teams = self.setup.teams
         return seat == self.viewer or bool(self.viewer >= 0 and teams and teams[seat] == teams[self.viewer])
 
-    def character(self, card: int) -> Said:
+    def name_character(self, card: int) -> Said:
         """Name a Character with its Level, as several share a name."""
-        return say("character-level", card=self.name(card), level=self.setup.cards[card].level)
+        return say("character-level", card=self.name_card(card), level=self.setup.cards[card].level)
 
-    def seen(self, mask: int) -> bool:
+    def is_seen(self, mask: int) -> bool:
         return mask == ALL if self.viewer < 0 else bool(mask & (1 << self.viewer))
 
     # Sentences
 
     def say(self, key: str, **args: Arg) -> None:
-        self.flush()
+        self.end_run()
         self.sentences.append(say(key, **args))
 
-    def collect(self, run: tuple[Any, ...], face: int) -> None:
+    def add_to_run(self, run: tuple[Any, ...], face: int) -> None:
         """Add a card to the run of like events, or begin a new one."""
         if self.run != run:
-            self.flush()
+            self.end_run()
             self.run = run
         self.faces.append(face)
 
-    def flush(self) -> None:
+    def end_run(self) -> None:
         """Tell the run of like events in one sentence."""
         run, faces, power = self.run, self.faces, self.power
         self.run, self.faces, self.playing, self.power = (), [], [], 0
@@ -187,9 +189,9 @@ class _Story:
         if kind == "power":
             self.say("told-power", card=CardName(run[2]), power=power)
             return
-        cards = self.cards(faces)
+        cards = self.name_cards(faces)
         if kind == "play":
-            self.say("told-assist" if self.assisting(seat.seat) else "told-play", who=seat, cards=cards, power=power)
+            self.say("told-assist" if self.is_assisting(seat.seat) else "told-play", who=seat, cards=cards, power=power)
         elif kind in ("line-up", "stale"):
             self.say(f"told-{kind}", cards=cards)
         elif kind == "clock":
@@ -203,128 +205,132 @@ class _Story:
         else:
             self.say(f"told-{kind}", who=seat, cards=cards, **run[2])
 
-    def cards(self, faces: Sequence[int]) -> Arg:
+    def name_cards(self, faces: Sequence[int]) -> Arg:
         """Name the cards of a run, and the number of those the viewer may not see."""
         known = [face for face in faces if face != UNSEEN]
         hidden = len(faces) - len(known)
         if not hidden:
-            return listed(self.setup, known)
-        return say("cards-and-unseen", cards=listed(self.setup, known), n=hidden) if known else say("unseen", n=hidden)
+            return list_cards(self.setup, known)
+        return (
+            say("cards-and-unseen", cards=list_cards(self.setup, known), n=hidden) if known else say("unseen", n=hidden)
+        )
 
-    def card(self, face: int) -> Arg:
+    def name_first(self, face: int) -> Arg:
         """Name a single card at the beginning of a sentence."""
         return say("unseen-first") if face == UNSEEN else CardName(face)
 
     # Events
 
-    def moved(self, event: ev.Moved) -> None:
+    def tell_move(self, event: ev.Moved) -> None:
         _, card, here, to, mask, cause, by = event
-        face = self.setup.faces[card] if self.seen(mask) else UNSEEN
+        face = self.setup.faces[card] if self.is_seen(mask) else UNSEEN
         seat = z.seat_of(to)
         owner = z.seat_of(here)
         if card == self.skipped:
             self.skipped = -1
             return
         if cause == "play" and owner not in (seat, -1):
-            self.say("told-play-off", who=SeatName(seat), card=self.name(card), owner=SeatName(owner))
+            self.say("told-play-off", who=SeatName(seat), card=self.name_card(card), owner=SeatName(owner))
         elif cause == "play":
-            self.plays(seat, card)
+            self.tell_play(seat, card)
         elif cause == "return":
-            self.say("told-return", card=self.name(card), owner=SeatName(seat))
+            self.say("told-return", card=self.name_card(card), owner=SeatName(seat))
         elif cause == "draw" and not self.ending:
-            self.collect(("draw", seat, {}), face)
+            self.add_to_run(("draw", seat, {}), face)
         elif cause == "buy":
-            self.bought(card, here, seat)
+            self.tell_bought(card, here, seat)
         elif cause == "gain":
             place = OWN_PLACES.get(z.place_of(to), "")
             if by != seat:
-                self.collect(("gain-for", by, {"owner": SeatName(seat)}), face)
+                self.add_to_run(("gain-for", by, {"owner": SeatName(seat)}), face)
             else:
-                self.collect(("gain", seat, {"to": "" if place == "discard-pile" else place}), face)
+                self.add_to_run(("gain", seat, {"to": "" if place == "discard-pile" else place}), face)
         elif cause == "discard":
             if by in (seat, -1):
-                self.collect(("discard", seat, {}), face)
+                self.add_to_run(("discard", seat, {}), face)
             else:
-                self.put(face, here, to, by)
+                self.tell_put(face, here, to, by)
         elif cause == "destroy":
-            self.destroyed(face, here, to, by)
+            self.tell_destroyed(face, here, to, by)
         elif cause == "line-up":
             if owner >= 0:
-                self.put(face, here, to, by)
+                self.tell_put(face, here, to, by)
             elif here == z.SET_ASIDE:
-                self.say("told-goes", card=self.card(face), to="line-up" if seat < 0 else "reserve")
+                self.say("told-goes", card=self.name_first(face), to="line-up" if seat < 0 else "reserve")
             else:
-                self.collect(("line-up", -1), face)
+                self.add_to_run(("line-up", -1), face)
         elif cause in ("put", "put under", "shuffle in", "under"):
-            self.put(face, here, to, by, cause)
+            self.tell_put(face, here, to, by, cause)
         elif cause == "pass":
-            self.collect(("pass", owner, seat), face)
+            self.add_to_run(("pass", owner, seat), face)
         elif cause == "aside":
-            self.say("told-aside", card=self.card(face))
+            self.say("told-aside", card=self.name_first(face))
         elif cause == "stale":
-            self.collect(("stale", -1), face)
+            self.add_to_run(("stale", -1), face)
         elif cause == "clock":
-            self.collect(("clock", -1), face)
+            self.add_to_run(("clock", -1), face)
         elif cause == "store":
-            self.say("told-store", who=SeatName(seat), cards=self.cards([face]), identity=name_identity(self.setup))
+            self.say(
+                "told-store", who=SeatName(seat), cards=self.name_cards([face]), identity=name_identity(self.setup)
+            )
 
-    def put(self, face: int, here: int, to: int, by: int, cause: str = "put") -> None:
+    def tell_put(self, face: int, here: int, to: int, by: int, cause: str = "put") -> None:
         owner, seat = z.seat_of(here), z.seat_of(to)
         place = OWN_PLACES.get(z.place_of(to), "") if seat >= 0 else z.zone_name(to)
         place += WHERE.get(cause, "")
         if owner < 0 and seat < 0:
-            self.say("told-goes", card=self.card(face), to=place)
+            self.say("told-goes", card=self.name_first(face), to=place)
             return
         if here == to and z.place_of(to) != z.DECK:  # on a deck it lay before the player meanwhile; else it stays
             return
-        way: dict[str, Arg] = {"origin": origin(here) if here != to else "", "to": place}
+        way: dict[str, Arg] = {"origin": origin_word(here) if here != to else "", "to": place}
         if owner not in (by, -1) and way["origin"]:
             way |= {"origin": f"owners-{way['origin']}", "owner": SeatName(owner)}
         if seat not in (by, -1) and place != "play":
             way |= {"to": f"others-{place}", "other": SeatName(seat)}
-        self.collect(("put", by, way), face)
+        self.add_to_run(("put", by, way), face)
 
-    def destroyed(self, face: int, here: int, to: int, by: int) -> None:
+    def tell_destroyed(self, face: int, here: int, to: int, by: int) -> None:
         owner = z.seat_of(here)
         if owner < 0:
-            self.collect(("lost", -1, "line-up" if here == z.LINE_UP else ""), face)
+            self.add_to_run(("lost", -1, "line-up" if here == z.LINE_UP else ""), face)
         elif by == owner:
-            self.collect(("destroy", by, {"origin": origin(here)}), face)
+            self.add_to_run(("destroy", by, {"origin": origin_word(here)}), face)
         elif by >= 0:
             place = OWN_PLACES.get(z.place_of(here), "")
-            self.collect(("destroy", by, {"origin": f"owners-{place}", "owner": SeatName(owner)}), face)
+            self.add_to_run(("destroy", by, {"origin": f"owners-{place}", "owner": SeatName(owner)}), face)
         elif to != z.DESTROYED:
-            self.collect(("home", owner), face)
+            self.add_to_run(("home", owner), face)
         else:
-            self.collect(("lost", -1, ""), face)
+            self.add_to_run(("lost", -1, ""), face)
 
-    def plays(self, seat: int, card: int) -> None:
-        self.collect(("play", seat), self.setup.faces[card])
+    def tell_play(self, seat: int, card: int) -> None:
+        self.add_to_run(("play", seat), self.setup.faces[card])
         self.playing.append(card)
 
-    def bought(self, card: int, here: int, seat: int) -> None:
+    def tell_bought(self, card: int, here: int, seat: int) -> None:
         owner = z.seat_of(here)
         if owner >= 0 and z.place_of(here) == z.DISCARD:
-            self.say("told-take", who=SeatName(seat), card=self.name(card), owner=SeatName(owner))
+            self.say("told-take", who=SeatName(seat), card=self.name_card(card), owner=SeatName(owner))
         else:
             paid = self.paid
             cost = paid.price if paid is not None and paid.card == card else self.setup.cards[card].cost
-            self.say("told-buy", who=SeatName(seat), card=self.name(card), cost=cost)
+            self.say("told-buy", who=SeatName(seat), card=self.name_card(card), cost=cost)
 
-    def powered(self, event: ev.Powered) -> None:
+    def tell_power(self, event: ev.Powered) -> None:
         if event.card in self.playing:
             self.power += event.amount
             return
         run = ("power", -1, self.setup.faces[event.card])
         if self.run != run:
-            self.flush()
+            self.end_run()
             self.run = run
         self.power += event.amount
 
-    def attacked(self, event: ev.Attacked) -> None:
+    def tell_attack(self, event: ev.Attacked) -> None:
         _, seat, source, seats = event
         self.ending = False
-        card, met = self.name(source), Listed(tuple(SeatName(each) for each in seats))
+        card, met = self.name_card(source), Listed(tuple(SeatName(each) for each in seats))
         if not seats:
             self.say("told-attack-nobody", card=card)
         elif source == self.appeared:
@@ -334,60 +340,60 @@ class _Story:
         else:
             self.say("told-attack", who=SeatName(seat), seats=met, card=card)
 
-    def defended(self, event: ev.Defended) -> None:
+    def tell_defense(self, event: ev.Defended) -> None:
         _, seat, card, whom, kept = event
         if whom == seat:
-            self.say("told-avoid", who=SeatName(seat), card=self.name(card))
+            self.say("told-avoid", who=SeatName(seat), card=self.name_card(card))
         else:
-            self.say("told-defend", who=SeatName(seat), to=SeatName(whom), card=self.name(card))
+            self.say("told-defend", who=SeatName(seat), to=SeatName(whom), card=self.name_card(card))
         self.named = card
         self.skipped = -1 if kept else card
 
-    def defeated(self, event: ev.Defeated) -> None:
+    def tell_defeat(self, event: ev.Defeated) -> None:
         _, seat, card = event
         if self.setup.cards[card].level:
-            self.say("told-defeat", who=SeatName(seat), card=self.character(card))
+            self.say("told-defeat", who=SeatName(seat), card=self.name_character(card))
             return
-        self.say("told-defeat", who=SeatName(seat), card=self.name(card))
+        self.say("told-defeat", who=SeatName(seat), card=self.name_card(card))
         self.named = self.skipped = card
 
-    def assisting(self, seat: int) -> bool:
+    def is_assisting(self, seat: int) -> bool:
         """True if a seat plays on its partner's turn."""
         return self.setup.profile.assist and self.active not in (-1, seat)
 
-    def revealed(self, event: ev.Revealed) -> None:
+    def tell_revealed(self, event: ev.Revealed) -> None:
         _, seat, cards = event
         # the next Super-Villain is told of by its First Appearance, a card defended with or defeated was named before
         if seat >= 0 and cards != (self.named,):
             faces = [self.setup.faces[card] for card in cards]
-            self.say("told-reveal", who=SeatName(seat), cards=listed(self.setup, faces))
+            self.say("told-reveal", who=SeatName(seat), cards=list_cards(self.setup, faces))
 
-    def looked(self, event: ev.Looked) -> None:
+    def tell_looked(self, event: ev.Looked) -> None:
         _, seat, cards = event
-        faces = [self.setup.faces[card] if self.ours(seat) else UNSEEN for card in cards]
-        self.say("told-look", who=SeatName(seat), cards=self.cards(faces))
+        faces = [self.setup.faces[card] if self.sees_with(seat) else UNSEEN for card in cards]
+        self.say("told-look", who=SeatName(seat), cards=self.name_cards(faces))
 
-    def shuffled(self, event: ev.Shuffled) -> None:
+    def tell_shuffled(self, event: ev.Shuffled) -> None:
         if not self.ending:
             self.say("told-shuffle", who=SeatName(event.seat))
 
-    def totals(self, event: ev.Totals) -> None:
+    def tell_totals(self, event: ev.Totals) -> None:
         values = tuple(say("told-total", who=SeatName(seat), total=total) for seat, total in event.totals)
         self.say("told-totals", totals=Listed(values, ""))
 
-    def appears(self, event: ev.Appeared) -> None:
+    def tell_appearance(self, event: ev.Appeared) -> None:
         self.ending = False
         self.appeared = event.card
-        self.say("told-appear", card=self.name(event.card))
+        self.say("told-appear", card=self.name_card(event.card))
 
-    def turn(self, event: ev.Turn) -> None:
+    def tell_turn(self, event: ev.Turn) -> None:
         self.ending = False
         self.appeared = -1
         self.say("told-turn", who=SeatName(event.seat), number=event.number)
         self.active = event.seat
 
 
-def origin(zone: int) -> str:
+def origin_word(zone: int) -> str:
     """Return the word of the messages for the place a card came from; empty where it is not told."""
     place = z.place_of(zone)
     if place < 0:

@@ -9,8 +9,8 @@ from lineup.engine.queries import definition_of, sum_notes
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import Deed, Sort, gives_power_only, meaning, passages
-from lineup.words.cards import ours
+from lineup.language.meaning import Deed, Sort, gives_power_only, meaning_of, passages_of
+from lineup.words.cards import invented_part
 
 IDENTITIES: Final = ("Super Hero", "Character")
 SORTS: Final[dict[str, Sort]] = {"defend": "defense", "block": "block"}  # the passages that matter for an answer
@@ -21,22 +21,22 @@ def team_name(team: int) -> Said:
     return say("team-name", team="AB"[team])
 
 
-def beside(view: View, option: Option) -> Said | None:
+def text_beside(view: View, option: Option) -> Said | None:
     """Return the text that matters for an option, on one line; None if the label says it all."""
     if option.card < 0 or option.verb in ("deck", "discard", "store"):
         return None
     card = definition_of(view, option.card)
     sort = SORTS.get(option.verb)
-    lines = [passage.text for passage in meaning(card).of(sort)] if sort else []
-    return marked(card, "\n".join(lines))
+    lines = [passage.text for passage in meaning_of(card).of(sort)] if sort else []
+    return labelled_text(card, "\n".join(lines))
 
 
-def adds(view: View, option: Option) -> int:
+def block_amount(view: View, option: Option) -> int:
     """Return what a Block is certain to add to the cost of a Character; 0 if that depends on more than its text."""
     if option.verb != "block":
         return 0
     total = 0
-    for passage in meaning(definition_of(view, option.card)).of("block"):
+    for passage in meaning_of(definition_of(view, option.card)).of("block"):
         for act in passage.acts:
             if not isinstance(act, Deed) or act.verb == "switch":
                 return 0
@@ -47,13 +47,13 @@ def adds(view: View, option: Option) -> int:
     return max(total - sum_notes(view, "less"), 0)
 
 
-def marked(card: Card, text: str = "") -> Said:
+def labelled_text(card: Card, text: str = "") -> Said:
     """Put a card's text on one line, with a label unless it is what the card really says or the owner's own text."""
-    source = "ours" if ours(card) else dict(card.provenance).get("text", "not said").replace(" ", "-")
+    source = "ours" if invented_part(card) else dict(card.provenance).get("text", "not said").replace(" ", "-")
     line = (text or card.text).replace("\n", " ")
     if source in ("real", "rulebook", "custom") or not card.text:
         return say("text-line", text=line)
-    return say("text-line-from", source=source, ours=ours(card), text=line)
+    return say("text-line-from", source=source, ours=invented_part(card), text=line)
 
 
 def only_power(view: View, ask: Ask) -> Option | None:
@@ -78,4 +78,4 @@ def only_power(view: View, ask: Ask) -> Option | None:
 
 
 def _gives_power(view: View, face: int, part: int) -> bool:
-    return all(gives_power_only(passage.acts) for passage in passages(view.setup.defs[face], part))
+    return all(gives_power_only(passage.acts) for passage in passages_of(view.setup.defs[face], part))

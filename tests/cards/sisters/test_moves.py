@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.scenario import Scenario, card_set, game, sister
 
 
@@ -150,7 +150,7 @@ def test_villains_in_the_line_up_cost_less_and_the_story_tells_what_was_paid() -
     assert g.offers("buy") == ["Killer Croc"]
     g.buy("Killer Croc")
     assert (g.power, g.A.discard) == (0, ["Fire Sale", "Killer Croc"])
-    assert "You buy Killer Croc for 2." in tell(g.game.state.setup, g.game.events, 0)
+    assert "You buy Killer Croc for 2." in tell_in_english(g.game.state.setup, g.game.events, 0)
 
 
 def test_a_super_villain_costs_less_this_turn_and_nothing_else_does() -> None:

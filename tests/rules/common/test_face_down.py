@@ -8,7 +8,7 @@ from lineup.engine import zones as z
 from lineup.engine.happenings import Flipped
 from lineup.engine.machine import advance_game
 from lineup.engine.moves import flip_hero, gain_card
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set
 from tests.harness.scenario import game as laid_out
@@ -59,7 +59,7 @@ def test_face_down_until_the_super_villain_is_defeated() -> None:
     g.do("end")
     g.pass_all()
     assert (g.A.face_up, g.B.face_up) == (False, False)
-    assert "A's Batgirl is flipped face down." in tell(g.game.state.setup, g.game.state.events or [], 1)
+    assert "A's Batgirl is flipped face down." in tell_in_english(g.game.state.setup, g.game.state.events or [], 1)
     with_power(g, 20).buy("Ice Cage")
     assert (g.A.face_up, g.B.face_up) == (True, True)
 

@@ -15,7 +15,7 @@ from lineup.game import Game, new_game, replay
 from lineup.games import Choice, build_setup, make_choice
 from lineup.speech import Voice
 from lineup.words.notes import notes_on
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.rule import rule
 from tests.harness.scenario import game, warned
 
@@ -37,7 +37,7 @@ def test_the_two_oldest_cards_of_a_line_up_left_full_go_under_the_main_deck(box:
     g.end_turn()
     assert g.line_up == [*before[2:], *above[:2]]
     assert g.main_deck == [above[2], *before[:2]]
-    assert "Nothing left the Line-Up (house rule)" in " ".join(tell(g.game.state.setup, g.game.events, 1))
+    assert "Nothing left the Line-Up (house rule)" in " ".join(tell_in_english(g.game.state.setup, g.game.events, 1))
 
 
 def test_a_line_up_somebody_bought_from_is_not_stale() -> None:
@@ -148,7 +148,7 @@ def test_after_each_turn_the_clock_takes_a_weakness_and_who_is_alone_goes_on(ord
     g.end_turn()
     assert (g.weaknesses, g.active, g.game.state.turn, g.over) == (2, "A", turn + 1, False)
     assert not any("Weakness" in cards for cards in (g.A.deck, g.A.hand, g.A.discard, g.destroyed))
-    assert "The clock takes a Weakness" in " ".join(tell(g.game.state.setup, g.game.events, 0))
+    assert "The clock takes a Weakness" in " ".join(tell_in_english(g.game.state.setup, g.game.events, 0))
 
 
 @rule("COMMON-HOUSE-05")
@@ -158,7 +158,7 @@ def test_with_no_weakness_left_for_the_clock_the_game_is_lost_whatever_the_point
     assert g.over
     assert g.result.scores[0] > 0
     assert g.winners == []
-    assert "the game is lost" in " ".join(tell(g.game.state.setup, g.game.events, 0))
+    assert "the game is lost" in " ".join(tell_in_english(g.game.state.setup, g.game.events, 0))
 
 
 @rule("COMMON-HOUSE-05")

@@ -12,7 +12,7 @@ from lineup.engine.queries import owner_of
 from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.engine.view import determinise, view
 from lineup.game import result_of
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario, card_set, sister
 from tests.harness.scenario import game as laid_out
@@ -38,7 +38,7 @@ def test_the_top_card_of_a_foes_deck_is_in_play_for_who_plays_it() -> None:
     g.play("Burglary")
     assert (g.A.in_play, g.B.deck) == (["Burglary", "Kick"], ["Punch"])
     assert g.power == 3  # Kick gives 2, and it costs 1 or more
-    told = tell(g.game.state.setup, g.game.state.events or [], 0)
+    told = tell_in_english(g.game.state.setup, g.game.state.events or [], 0)
     assert "A plays Kick off B's deck." in told or "You play Kick off B's deck." in told
 
 
@@ -72,7 +72,7 @@ def test_at_the_end_of_the_turn_it_lies_on_its_owners_deck_for_everybody_to_see(
     assert g.seen("A", "B_deck") == ["Kick", "?"]
     assert g.seen("", "B_deck") == ["Kick", "?"]
     assert ("Kick", "play@0", "deck@1") in g.moves("return")
-    told = tell(g.game.state.setup, g.game.state.events or [], -1)
+    told = tell_in_english(g.game.state.setup, g.game.state.events or [], -1)
     assert "Kick goes back on top of B's deck." in told
 
 

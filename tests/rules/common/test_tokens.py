@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.rule import rule
 from tests.harness.scenario import card_set, sister
 from tests.harness.scenario import game as laid_out
@@ -18,7 +18,7 @@ def test_gained_tokens_are_seen_by_everybody_and_never_run_out() -> None:
     assert g.A.tokens == 901
     for viewer in (0, 1, -1):
         assert g.game.view(viewer).tokens == (901, 0)
-    assert "A gains 1 VP." in tell(g.game.state.setup, g.game.state.events or [], 1)
+    assert "A gains 1 VP." in tell_in_english(g.game.state.setup, g.game.state.events or [], 1)
 
 
 def test_tokens_for_each_villain_played_earlier_or_later() -> None:

@@ -11,7 +11,7 @@ from lineup.engine.machine import advance_game
 from lineup.engine.moves import move_card
 from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.game import result_of
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.rule import rule
 from tests.harness.scenario import Scenario
 from tests.rules.common.laying import game
@@ -36,7 +36,7 @@ def test_a_card_put_under_a_super_hero_lies_there_for_everybody_to_see() -> None
     for viewer in "AB":
         assert g.seen(viewer, "A_under") == ["Punch"]
     assert g.game.view(-1).zones[z.zone_of(0, z.UNDER)] == g.game.state.zones[z.zone_of(0, z.UNDER)]
-    told = tell(g.game.state.setup, g.game.state.events or [], 1)
+    told = tell_in_english(g.game.state.setup, g.game.state.events or [], 1)
     assert "A puts Punch from their hand under their Super Hero." in told
 
 

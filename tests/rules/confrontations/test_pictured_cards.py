@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lineup.engine.queries import controlled_cards
-from lineup.words.telling import tell
+from lineup.words.telling import tell_in_english
 from tests.harness.rule import rule
 from tests.harness.scenario import LETTERS, Scenario, card_set, game
 
@@ -421,8 +421,8 @@ def test_what_the_gain_by_cheetah_sets_off_takes_no_card_another_owns(hero: str,
             assert g.yes().A.deck == ["Krypto", "Punch"]
         else:
             assert (g.asked, g.A.deck, g.B.discard) == ("A main", ["Punch"], ["Krypto"])
-            assert tell(g.game.state.setup, g.game.events, 0)[-1] == "You gain Krypto into B's discard pile."
-            assert tell(g.game.state.setup, g.game.events, 1)[-1] == "A gains Krypto into your discard pile."
+            assert tell_in_english(g.game.state.setup, g.game.events, 0)[-1] == "You gain Krypto into B's discard pile."
+            assert tell_in_english(g.game.state.setup, g.game.events, 1)[-1] == "A gains Krypto into your discard pile."
 
 
 @pytest.mark.parametrize(("start", "then"), [(5, 5), (6, 6), (4, 5), (0, 1)])

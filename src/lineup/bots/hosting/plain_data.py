@@ -15,7 +15,7 @@ from lineup.engine.notation import write_options
 from lineup.engine.queries import character_cost, face_of, is_face_up, tokens_of
 from lineup.engine.state import ANNOUNCED, READY, SETTLED, Ask, Option
 from lineup.engine.view import View, determinise
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 
 HIDDEN: Final = -1
 STAGES: Final[Mapping[int, str]] = {ANNOUNCED: "announced", READY: "ready", SETTLED: "settled"}
@@ -33,7 +33,7 @@ def game_facts(setup: Setup) -> dict[str, Any]:
 
 def card_facts(card: Card) -> dict[str, Any]:
     """Return the printed facts of a card."""
-    passages = meaning(card).passages
+    passages = meaning_of(card).passages
     return {
         "ref": card.ref,
         "stack": card.stack,

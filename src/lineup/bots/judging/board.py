@@ -23,8 +23,8 @@ from lineup.engine.definitions import STARTER, Card
 from lineup.engine.records import NoteKind
 from lineup.engine.state import ANNOUNCED, SETTLED, Option
 from lineup.engine.view import View
-from lineup.language.folding import asked
-from lineup.language.meaning import Act, Condition, Count, Deed, Passage, deeds, is_weakness, meaning, passages
+from lineup.language.folding import fold_step
+from lineup.language.meaning import Act, Condition, Count, Deed, Passage, deeds_in, is_weakness, meaning_of, passages_of
 from lineup.language.words.cards import Cards
 
 WEAKNESS_VALUE: Final = -2.0
@@ -61,7 +61,7 @@ class BeginnerEyes:
 
     def helps_now(self, card: int) -> bool:
         """Return whether playing the card would do anything."""
-        return play_order(meaning(self.card_now(card))) >= 0
+        return play_order(meaning_of(self.card_now(card))) >= 0
 
     def card_value(self, card: int) -> float:
         """Return the value of having the card: its cost and points, less the place it takes in the deck."""
@@ -69,13 +69,13 @@ class BeginnerEyes:
         if defined.vp < 0:
             return WEAKNESS_VALUE
         if defined.types == STARTER:
-            return STARTER_VALUE if meaning(defined).passages else NOTHING_VALUE
+            return STARTER_VALUE if meaning_of(defined).passages else NOTHING_VALUE
         points = defined.vp if defined.worth is None else 2
         value = max(float(defined.cost + points - 1), 0.5) + (SYNERGY if self.is_liked(defined) else 0.0)
-        value += TOKEN_VALUE * tokens_of(meaning(defined))
+        value += TOKEN_VALUE * tokens_of(meaning_of(defined))
         if defined.when_gained < 0:
             return value
-        gained = [deed for passage in meaning(defined).of("gained") for deed in deeds(passage.acts)]
+        gained = [deed for passage in meaning_of(defined).of("gained") for deed in deeds_in(passage.acts)]
         return value + WEAKNESS_VALUE if any(is_weakness(deed) for deed in gained) else value
 
     def purchase_value(self, card: int) -> float:
@@ -90,7 +90,7 @@ class BeginnerEyes:
     def is_liked(self, defined: Card) -> bool:
         """Return whether the viewer's Super Hero, or the Character in play, names this kind of card in its text."""
         for hero in self.zone_cards(z.CHARACTER)[:1]:
-            named = meaning(self.view.setup.cards[hero])
+            named = meaning_of(self.view.setup.cards[hero])
             return bool(named.types & defined.types) or (named.defense and defined.is_defense)
         return False
 
@@ -115,7 +115,7 @@ class BeginnerEyes:
     def asking_text(self) -> tuple[Passage, ...]:
         """The passages of the text that asks."""
         frame = self.view.stack[-1]
-        return passages(self.view.setup.defs[frame.face], frame.part) if frame.face >= 0 else ()
+        return passages_of(self.view.setup.defs[frame.face], frame.part) if frame.face >= 0 else ()
 
     def asked_acts(self) -> tuple[Act, ...]:
         """The acts of the step that asks; none where no text asks."""
@@ -123,7 +123,7 @@ class BeginnerEyes:
         if frame.face < 0:
             return ()
         program = self.view.setup.defs[frame.face].programs[frame.part]
-        return asked(program[frame.pc]) if frame.pc < len(program) else ()
+        return fold_step(program[frame.pc]) if frame.pc < len(program) else ()
 
     def promised_deeds(self) -> tuple[Deed, ...]:
         """The deeds that the asking text promises in return; Power only where it counts."""
@@ -152,7 +152,9 @@ class BeginnerEyes:
     def lets_draw(self, card: int) -> bool:
         """Return whether a card's text lets anybody draw."""
         return any(
-            deed.verb == "draw" for passage in meaning(self.card_now(card)).passages for deed in deeds(passage.acts)
+            deed.verb == "draw"
+            for passage in meaning_of(self.card_now(card)).passages
+            for deed in deeds_in(passage.acts)
         )
 
     def option_price(self, option: Option) -> int:
@@ -218,7 +220,7 @@ class BeginnerEyes:
         """Return the Power that playing a card brings a seat now; cards drawn count by the contents of its deck."""
         seat = self.seat if seat < 0 else seat
         duel = self.in_confrontation and self.active_seat in self.side_of(seat)
-        return self.weigh_gift(card_gift(meaning(self.card_now(card)), duel, assisting), seat, card)
+        return self.weigh_gift(card_gift(meaning_of(self.card_now(card)), duel, assisting), seat, card)
 
     def top_card_worth(self, seat: int) -> float:
         """The Power that playing the top card of a foe's deck would bring: of one not seen, what is to be expected."""
@@ -294,7 +296,7 @@ class BeginnerEyes:
             known = [card for card in self.zone_cards(z.DECK, seat) if card >= 0]
             kinds = [self.view.setup.cards[card] for card in (*cards, *known) or self.zone_cards(z.DISCARD, seat)]
             duel = self.in_confrontation and self.active_seat == seat
-            sums = [plain_power(meaning(defined), duel) for defined in kinds]
+            sums = [plain_power(meaning_of(defined), duel) for defined in kinds]
             self._drawn[seat] = sum(sums, 0.0) / len(sums) if sums else FORGETTABLE
         return self._drawn[seat]
 
@@ -355,7 +357,7 @@ class BeginnerEyes:
         """Return the Power that a Character or card in play will add this turn, given the cards still to be played."""
         defined = self.card_now(source)
         total = 0.0
-        for passage in meaning(defined).passages:
+        for passage in meaning_of(defined).passages:
             trigger = passage.trigger
             if trigger is None or passage.stacked or trigger.on != "play" or trigger.cards is None:
                 continue
@@ -368,7 +370,7 @@ class BeginnerEyes:
         for number, ability in enumerate(defined.abilities):
             open_now = ability.once and not ability.price and not ability.confronted
             if open_now and uses.ability_use(source, number) not in self.view.used:
-                for passage in passages(defined, ability.part):
+                for passage in passages_of(defined, ability.part):
                     total += self.weigh_gift(passage_gift(passage, self.in_confrontation), seat, source)
         return total
 
@@ -386,13 +388,13 @@ class BeginnerEyes:
         defined = self.card_now(card)
         if not defined.blocks:
             return 0
-        total = sum(self.passage_adds(passage, seat, target, defined) for passage in meaning(defined).of("block"))
+        total = sum(self.passage_adds(passage, seat, target, defined) for passage in meaning_of(defined).of("block"))
         return max(total - self.sum_notes("less"), 0)
 
     def passage_adds(self, passage: Passage, seat: int, target: int, defined: Card | None = None) -> int:
         """Return the amount a passage adds to a Character's cost; the Block card counts in the discard pile by then."""
         total = 0
-        for deed in deeds(passage.acts):
+        for deed in deeds_in(passage.acts):
             if deed.verb == "switch":
                 total += max(
                     (self.defeat_cost(other) for other in self.side_of(target)[1:]), default=0

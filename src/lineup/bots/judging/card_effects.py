@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lineup.bots.judging.card_cache import KEPT
-from lineup.language.meaning import ANY, Act, Condition, Count, Deed, Meaning, OneOf, Passage, Those, deeds
+from lineup.language.meaning import ANY, Act, Condition, Count, Deed, Meaning, OneOf, Passage, Those, deeds_in
 
 BORROWED: Final = 2  # Power expected of what other cards say
 SOUGHT: Final = 0.7  # of a card drawn, for one that must be found first
@@ -57,14 +57,14 @@ def passage_gift(passage: Passage, confronting: bool = False, assisting: bool = 
 @lru_cache(KEPT)
 def find_rewards(passages: tuple[Passage, ...]) -> tuple[Deed, ...]:
     """Return the deeds a text promises if what it asks first is done ("if you do")."""
-    promised = [deed for passage in passages for deed in deeds(passage.acts)]
+    promised = [deed for passage in passages for deed in deeds_in(passage.acts)]
     return tuple(deed for deed in promised if any(each.kind == "done" and each.met for each in deed.only))
 
 
 @lru_cache(KEPT)
 def find_barter(passages: tuple[Passage, ...]) -> Those | None:
     """Return the hand cards of which one is discarded for the text's promise, if it is such a text."""
-    first = next((deed for passage in passages for deed in deeds(passage.acts)), None)
+    first = next((deed for passage in passages for deed in deeds_in(passage.acts)), None)
     if first is None or first.verb != "discard" or first.who != "you" or first.n != 1 or not find_rewards(passages):
         return None
     return first.those if first.those is not None and first.those.where == ("hand",) else None
@@ -170,7 +170,7 @@ def rough_amount(term: Term) -> float:
 @lru_cache(KEPT)
 def tokens_of(meaning: Meaning) -> float:
     """The VP tokens to expect whenever a card is played: everything it counts is there once."""
-    played = [deed for passage in meaning.of("play", "attack") for deed in deeds(passage.acts)]
+    played = [deed for passage in meaning.of("play", "attack") for deed in deeds_in(passage.acts)]
     own = [deed for deed in played if deed.verb in ("gain vp", "steal vp") and deed.who == "you"]
     return sum((max(deed.n, 1) * (UNSURE if deed.only or deed.verb == "steal vp" else 1.0) for deed in own), 0.0)
 
@@ -201,14 +201,16 @@ def use_order(ability: tuple[Passage, ...]) -> int:
     when = text_order(ability)
     if when == COUNTING:
         return when
-    taken = {place for passage in ability for deed in deeds(passage.acts) if deed.those for place in deed.those.where}
+    taken = {
+        place for passage in ability for deed in deeds_in(passage.acts) if deed.those for place in deed.those.where
+    }
     return BEHIND if when in (LATE, LAST) or "control" in taken else USING
 
 
 def text_order(played: Sequence[Passage]) -> int:
     """When to have done what a text says."""
     acts = [act for passage in played for act in (*passage.acts, *passage.otherwise)]
-    done = [deed for deed in deeds(acts) if deed.who == "you"]
+    done = [deed for deed in deeds_in(acts) if deed.who == "you"]
     verbs = {deed.verb for deed in done}
     only = [each for act in (*acts, *done) if act.who == "you" for each in act.only]
     taken = {place for deed in done if deed.those for place in deed.those.where}
@@ -237,7 +239,7 @@ def text_order(played: Sequence[Passage]) -> int:
 
 def way_value(acts: Iterable[Act]) -> int:
     """Return how good a way is at first sight."""
-    done = list(deeds(acts))
+    done = list(deeds_in(acts))
     return next((value for value, there in _rank_ways(done) if there), 0)
 
 

@@ -20,7 +20,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import CommonState
-from lineup.language.meaning import deeds, is_weakness, meaning
+from lineup.language.meaning import deeds_in, is_weakness, meaning_of
 
 FILE: Final = "worths.json"
 # What is told of a seat beside its cards, then of its foes on average
@@ -209,9 +209,9 @@ class Appraisal:
 def count_weaknesses(card: Card) -> int:
     """Count the Weaknesses that come with a card."""
     found = 0
-    for passage in meaning(card).passages:
+    for passage in meaning_of(card).passages:
         if passage.sort == "gained":
-            found += sum([deed.n for deed in deeds(passage.acts) if is_weakness(deed) and deed.who == "you"])
+            found += sum([deed.n for deed in deeds_in(passage.acts) if is_weakness(deed) and deed.who == "you"])
     return found
 
 

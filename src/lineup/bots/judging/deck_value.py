@@ -31,7 +31,7 @@ from lineup.engine.definitions import EQUIPMENT, HERO, SUPER_POWER, VILLAIN, Car
 from lineup.engine.profile import Profile
 from lineup.engine.state import CommonState
 from lineup.engine.view import View
-from lineup.language.meaning import ANY, Meaning, OneOf, Passage, Points, deeds, is_weakness, meaning
+from lineup.language.meaning import ANY, Meaning, OneOf, Passage, Points, deeds_in, is_weakness, meaning_of
 from lineup.language.words.cards import Cards
 
 # What a card brings whenever it is played, or held where that says so. Power counts as itself.
@@ -123,7 +123,7 @@ def trait_numbers(text: Meaning) -> tuple[float, ...]:
         acts = passage.acts if not passage.confronting else passage.otherwise or passage.acts
         for act in acts:
             often = (ONCE if passage.sort == "gained" else 1.0) * (UNSURE if isinstance(act, OneOf) else 1.0)
-            for deed in deeds((act,)):
+            for deed in deeds_in((act,)):
                 times = often * (UNSURE if deed.only else 1.0) * (min(deed.n, 2) if deed.n != ANY else 2)
                 where = deed.those.where if deed.those is not None else ()
                 if is_weakness(deed):
@@ -165,7 +165,7 @@ def block_total(text: Meaning) -> float:
     """Return the amount a card's Block adds to a Character's cost."""
     amount = 0.0
     for passage in text.of("block"):
-        for deed in deeds(passage.acts):
+        for deed in deeds_in(passage.acts):
             if deed.verb == "raise":
                 amount += min(deed.n * (2 if deed.per is not None else 1) + (deed.plus is not None), deed.most)
     return amount
@@ -211,20 +211,20 @@ class CardMerit(CardFinding):
 
     def __init__(self, defined: Card, weights: DeckWeights) -> None:
         super().__init__(defined)
-        values = trait_numbers(meaning(defined))
+        values = trait_numbers(meaning_of(defined))
         table = weights.table
         besides = 0.0
         for name, value in zip(TRAITS, values[4:], strict=False):
             besides += table[name] * value
         besides += table["dear"] * (defined.cost >= DEAR)
-        besides += table["cost"] * defined.cost + table["block"] * block_total(meaning(defined))
+        besides += table["cost"] * defined.cost + table["block"] * block_total(meaning_of(defined))
         besides += table["defense"] * defined.is_defense + table["assist"] * defined.assist
         for kind, name in NAMED:
             if defined.types & kind:
                 besides += table[name]
         self.stays = defined.ongoing
         self.power = values[0] + table["duel"] * values[3]
-        self.leanings = leaning_terms(meaning(defined))
+        self.leanings = leaning_terms(meaning_of(defined))
         self.draw = values[1] * table["draw"]
         self.besides = besides
         self.lasting = values[2] if defined.ongoing else 0.0
@@ -366,7 +366,7 @@ class DeckSums:
         self.power = self.draw = self.lasting = self.besides = 0.0
         self.goal = goal_power(position, seat)
         hero = queries.character_of(position, seat)
-        named = meaning(position.cards[hero]) if hero >= 0 else None
+        named = meaning_of(position.cards[hero]) if hero >= 0 else None
         self.types = named.types if named is not None else 0
         self.likes_defense = named.defense if named is not None else False
         self.kinds = [position.cards[card] for card in self.cards]
@@ -465,7 +465,7 @@ class DeckSums:
 
     def points_of(self, defined: Card, more: int) -> float:
         """The Victory Points of a card in this deck at the end; what counts cards counts some still to come too."""
-        worth = find_points(meaning(defined)) if defined.worth is not None else None
+        worth = find_points(meaning_of(defined)) if defined.worth is not None else None
         if worth is None:
             return float(defined.vp)
         there = [each for each in self.kinds if worth.cards.fits_definition(each, each.types)]
@@ -482,7 +482,7 @@ class DeckSums:
         """The Victory Points that one such card makes of the others."""
         total = 0.0
         for each in self.scoring:
-            worth = find_points(meaning(each))
+            worth = find_points(meaning_of(each))
             if (
                 worth is not None
                 and each is not defined

@@ -20,7 +20,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPES, Card, Setup
 from lineup.engine.state import CommonState, State
-from lineup.language.meaning import deeds, meaning
+from lineup.language.meaning import deeds_in, meaning_of
 
 EDITION: Final = 2
 
@@ -59,7 +59,7 @@ REPEATING: Final = ("play again", "use", "copy", "repeat", "double", "play")
 
 def card_row(defined: Card) -> list[float]:
     """A card in numbers, in the order of CARD; most lie between 0 and 2."""
-    text = meaning(defined)
+    text = meaning_of(defined)
     power, draws, lasting, duel, destroys, gains, fetches, curses, harasses, tokens = trait_numbers(text)
     unsure = 0.0
     for term in card_gift(text).power:
@@ -69,7 +69,7 @@ def card_row(defined: Card) -> list[float]:
     for passage in text.passages:
         if not passage.played:
             continue
-        for deed in deeds((*passage.acts, *passage.otherwise)):
+        for deed in deeds_in((*passage.acts, *passage.otherwise)):
             if deed.who != "you":
                 continue
             if deed.verb == "discard":

@@ -41,7 +41,7 @@ from lineup.engine.purposes import (
 )
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import Act, Deed, deeds, is_weakness, meaning, passages
+from lineup.language.meaning import Act, Deed, deeds_in, is_weakness, meaning_of, passages_of
 from lineup.language.words.cards import Cards
 
 DEPTH: Final = 3  # cards a payment ability looks at
@@ -85,11 +85,11 @@ def turn_order(eyes: BeginnerEyes, option: Option) -> int:
     """Return the place in the turn at which to play a card or use a free ability, or -1 for not at all."""
     if option.verb == "use" and not eyes.option_price(option) and pays_off(eyes, option):
         used = eyes.card_now(option.card)
-        return use_order(passages(used, used.abilities[option.n].part))
+        return use_order(passages_of(used, used.abilities[option.n].part))
     if option.verb != "play":
         return -1
     defined = eyes.card_now(option.card)
-    when = play_order(meaning(defined))
+    when = play_order(meaning_of(defined))
     if when >= 0:
         storable = eyes.view.setup.profile.store_assist and defined.assist
         return max(when, LATE) if storable and not eyes.is_confronting else when
@@ -101,7 +101,7 @@ def is_awaited(eyes: BeginnerEyes, defined: Card) -> bool:
     """Return whether one of the viewer's abilities reacts to such a card being played, or destroys it once it lies
     there."""
     for source in eyes.ability_sources(eyes.seat):
-        for passage in meaning(eyes.card_now(source)).passages:
+        for passage in meaning_of(eyes.card_now(source)).passages:
             trigger = passage.trigger
             if (
                 trigger
@@ -110,7 +110,7 @@ def is_awaited(eyes: BeginnerEyes, defined: Card) -> bool:
                 and trigger.cards.fits_definition(defined, defined.types)
             ):
                 return True
-            for deed in deeds(passage.acts):
+            for deed in deeds_in(passage.acts):
                 cards = deed.those.cards if deed.those and "control" in deed.those.where else None
                 if deed.verb == "destroy" and cards is not None and cards.fits_definition(defined, defined.types):
                     return True
@@ -129,14 +129,14 @@ def choose_keeping(eyes: BeginnerEyes, ask: Ask, option: Option) -> Option | Non
 def pays_off(eyes: BeginnerEyes, option: Option) -> bool:
     """Return whether an ability is worth the hand card or VP it takes; most take none."""
     defined = eyes.card_now(option.card)
-    passage = passages(defined, defined.abilities[option.n].part)[0]
+    passage = passages_of(defined, defined.abilities[option.n].part)[0]
     if passage.price and passage.price.vp:
         return eyes.weigh_gift(passage_gift(passage, eyes.is_confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
     price = passage.price.cards if passage.price else None
     if passage.price is None or price is None:
         return eyes.is_fair((passage,))
     prices = [eyes.play_worth(card) for card in eyes.zone_cards(z.HAND) if card_suits(eyes, price, card)]
-    sought = next((cards for deed in deeds(passage.acts) if (cards := find_drawn(deed))), None)
+    sought = next((cards for deed in deeds_in(passage.acts) if (cards := find_drawn(deed))), None)
     if sought is None:
         those = passage.price.those
         if those is not None and "hand" not in those.where:
@@ -226,7 +226,7 @@ def wants_card(eyes: BeginnerEyes, purpose: Purpose, card: int) -> bool:
     if purpose is PUT_INTO_LINE_UP:
         return not eyes.is_ours(card) and eyes.card_now(card).cost <= eyes.power  # a new card to buy at once
     if purpose is PASS:  # to a teammate nothing, to a foe what is bad
-        return eyes.is_junk(card) and not any(deed.whom == "teammate" for deed in deeds(eyes.asked_acts()))
+        return eyes.is_junk(card) and not any(deed.whom == "teammate" for deed in deeds_in(eyes.asked_acts()))
     if purpose is GIVE_ASSIST:
         return eyes.is_confronting and eyes.play_worth(card, eyes.active_seat) > 0
     if purpose.gives_up:
@@ -271,7 +271,7 @@ def way_worth(eyes: BeginnerEyes, ways: Sequence[Sequence[Act]], option: Option)
     if option.verb == "done" or not ways:
         return 0.0
     acts = ways[option.n]
-    done = list(deeds(acts))
+    done = list(deeds_in(acts))
     if any("stack" in deed.to for deed in done):  # a gamble, where the sure way is not enough
         return 9.0 if missing_power(eyes) > eyes.weigh_gift(acts_gift(ways[0], True), eyes.seat) else 0.0
     if acts_on_card(done[0], "destroy"):
@@ -289,7 +289,7 @@ def acts_on_card(deed: Deed, *verbs: str) -> bool:
 def choose_offer(eyes: BeginnerEyes, ask: Ask) -> Option:
     """Accept every offer, except throwing away what is good and anything that harms more than it helps."""
     yes, no = ask.options
-    first = next(deeds(eyes.asked_acts() or [act for passage in eyes.asking_text for act in passage.acts]), None)
+    first = next(deeds_in(eyes.asked_acts() or [act for passage in eyes.asking_text for act in passage.acts]), None)
     if first is None:
         return yes
     those = first.those
@@ -328,9 +328,9 @@ def choose_foe(eyes: BeginnerEyes, ask: Ask) -> Option:
 
     Else the foe being confronted, who holds most cards, or is nearest to defeat.
     """
-    done = [deed for passage in eyes.asking_text for deed in deeds(passage.acts)]
+    done = [deed for passage in eyes.asking_text for deed in deeds_in(passage.acts)]
     robs = any(deed.verb in ("steal vp", "lose vp") for deed in done)
-    plays = any(plays_from_deck(deed) for deed in deeds(eyes.asked_acts()))
+    plays = any(plays_from_deck(deed) for deed in deeds_in(eyes.asked_acts()))
     return max(
         ask.options,
         key=lambda option: (

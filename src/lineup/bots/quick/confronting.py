@@ -9,7 +9,7 @@ from typing import Final
 from lineup.bots.judging.board import BeginnerEyes
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option
-from lineup.language.meaning import deeds, meaning, passages
+from lineup.language.meaning import deeds_in, meaning_of, passages_of
 
 MOST_BLOCKS: Final = 6  # cards looked at together
 WORTH_HELPING: Final = 5  # cost of a card from which a partner's purchase is helped
@@ -112,7 +112,7 @@ def block_adds(eyes: BeginnerEyes, option: Option) -> int:
     if option.verb == "block":
         return eyes.block_amount(option.card, eyes.seat, eyes.confronted_seat)
     defined = eyes.card_now(option.card)
-    used = passages(defined, defined.abilities[option.n].part)
+    used = passages_of(defined, defined.abilities[option.n].part)
     return max((eyes.passage_adds(passage, eyes.seat, eyes.confronted_seat) for passage in used), default=0)
 
 
@@ -158,7 +158,7 @@ def choose_defense(eyes: BeginnerEyes, ask: Ask) -> Option:
 
 def defense_price(eyes: BeginnerEyes, card: int) -> float:
     """Return the value a Defense takes: nothing if the card is only shown."""
-    ways = meaning(eyes.card_now(card)).of("defense")
+    ways = meaning_of(eyes.card_now(card)).of("defense")
     if not any(passage.price and passage.price.shown for passage in ways):
         return eyes.card_value(card)
-    return 0.5 if any(deed.verb == "discard" for passage in ways for deed in deeds(passage.acts)) else 0.0
+    return 0.5 if any(deed.verb == "discard" for passage in ways for deed in deeds_in(passage.acts)) else 0.0

@@ -33,7 +33,7 @@ from lineup.engine import zones as z
 from lineup.engine.purposes import DISCARD
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import Passage, meaning
+from lineup.language.meaning import Passage, meaning_of
 
 WON: Final = 1000.0  # Victory Points for what wins the game
 CARD_SPREAD: Final = 2.0  # variance of the Power of a card drawn
@@ -112,7 +112,9 @@ class Plan(BeginnerEyes):
         draws = 0.0
         for card in hand:
             if card >= 0:
-                draws += sum((rough_amount(term) for term in card_gift(meaning(self.card_now(card)), True).draws), 0.0)
+                draws += sum(
+                    (rough_amount(term) for term in card_gift(meaning_of(self.card_now(card)), True).draws), 0.0
+                )
         ahead = self.reachable_power() - self.defeat_cost(self.confronted_seat) - self.weights.nerve * blocks + 0.5
         return chance_of_enough(ahead, sqrt(LEAST_SPREAD + spread + CARD_SPREAD * max(draws, 0.0)))
 

@@ -33,7 +33,7 @@ from lineup.engine.machine import give_answer
 from lineup.engine.purposes import ASSIST, DISCARD, DRAW, PASS
 from lineup.engine.state import Ask, CommonState, Option, State
 from lineup.engine.view import view
-from lineup.language.meaning import Those, deeds, meaning, passages
+from lineup.language.meaning import Those, deeds_in, meaning_of, passages_of
 from lineup.language.words.cards import Cards
 
 ANSWERS_AHEAD: Final = 400  # in one simulation: a bound for texts that offer something again and again
@@ -53,7 +53,7 @@ class QuickPlay:
         self.orders: dict[int, int] = {}
         self.uses: dict[tuple[int, int], int] = {}
         self.barters: dict[tuple[int, int], tuple[Those | None, Gift]] = {}
-        self.powers: tuple[dict[int, float], dict[int, float]] = ({}, {})  # of a turn, and of a Confrontation
+        self.gives_power: tuple[dict[int, float], dict[int, float]] = ({}, {})  # of a turn, and of a Confrontation
         self.decisions = 0
 
     def gain_worth(self, seat: int, card: int) -> float:
@@ -79,7 +79,7 @@ class QuickPlay:
         face = self.setup.faces[card]
         known = self.orders.get(face)
         if known is None:
-            known = self.orders[face] = play_order(meaning(self.setup.cards[card]))
+            known = self.orders[face] = play_order(meaning_of(self.setup.cards[card]))
         return known
 
     def play_on(self, state: State, until: int, passed: int = -1) -> None:
@@ -174,7 +174,7 @@ class QuickPlay:
         ability = defined.abilities[option.n]
         if not ability.once:
             return False
-        text = passages(defined, ability.part)
+        text = passages_of(defined, ability.part)
         return (
             all(passage.price is None for passage in text)
             and self.barter_of(self.setup.faces[option.card], ability.part)[0] is None
@@ -186,7 +186,7 @@ class QuickPlay:
         known = self.uses.get((face, option.n))
         if known is None:
             defined = self.setup.defs[face]
-            known = self.uses[face, option.n] = use_order(passages(defined, defined.abilities[option.n].part))
+            known = self.uses[face, option.n] = use_order(passages_of(defined, defined.abilities[option.n].part))
         return known
 
     def pays_off(self, state: State, option: Option) -> bool:
@@ -205,7 +205,7 @@ class QuickPlay:
                 if those.cards is None or self.card_suits(those.cards, card)
             ]
             return bool(prices) and barter_price(those, prices) < self.weigh_gift(state, option.seat, promised)
-        passage = passages(defined, part)[0]
+        passage = passages_of(defined, part)[0]
         price = passage.price
         if price is None or price.cards is None or price.vp or (price.those and "hand" not in price.those.where):
             return pays_off(self.plan_of(state, option.seat), option)
@@ -213,7 +213,7 @@ class QuickPlay:
         deck = state.zones[base + z.DECK]
         if not prices or not deck:
             return False
-        sought = next((cards for deed in deeds(passage.acts) if (cards := find_drawn(deed))), None)
+        sought = next((cards for deed in deeds_in(passage.acts) if (cards := find_drawn(deed))), None)
         if sought is None:
             return min(prices) < self.weigh_gift(state, option.seat, passage_gift(passage, state.target >= 0))
         hits = [self.power_now(state, card) for card in deck if self.card_suits(sought, card)]
@@ -223,7 +223,7 @@ class QuickPlay:
         """Return the hand cards a text takes in exchange, and the gift it promises for them."""
         known = self.barters.get((face, part))
         if known is None:
-            text = passages(self.setup.defs[face], part)
+            text = passages_of(self.setup.defs[face], part)
             known = self.barters[face, part] = find_barter(text), promised_gift(find_rewards(text))
         return known
 
@@ -233,11 +233,11 @@ class QuickPlay:
 
     def power_now(self, state: State, card: int) -> float:
         """Return the Power to expect of playing a card this turn."""
-        known = self.powers[state.target >= 0]
+        known = self.gives_power[state.target >= 0]
         face = self.setup.faces[card]
         power = known.get(face)
         if power is None:
-            power = known[face] = plain_power(meaning(self.setup.cards[card]), state.target >= 0)
+            power = known[face] = plain_power(meaning_of(self.setup.cards[card]), state.target >= 0)
         return power
 
     def weigh_gift(self, state: State, seat: int, one: Gift) -> float:

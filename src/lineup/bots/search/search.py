@@ -20,7 +20,7 @@ from lineup.engine import zones as z
 from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise
-from lineup.language.meaning import Deed, meaning
+from lineup.language.meaning import Deed, meaning_of
 
 MOST_TRIED: Final = 24  # answers
 HOPES: Final = 8  # games in which a Confrontation is tried before it is thought about
@@ -121,7 +121,7 @@ def may_come_early(view: View, option: Option) -> bool:
 
 def is_plain(view: View, card: int) -> bool:
     """Return whether playing a card yields Power and nothing else, so that it may as well be played at once."""
-    text = meaning(view.cards[card])
+    text = meaning_of(view.cards[card])
     for passage in text.passages:
         if not passage.played or passage.price is not None or passage.trigger is not None or passage.ongoing:
             return False

@@ -12,8 +12,8 @@ from lineup.engine.definitions import Card
 from lineup.engine.saying import Listed, Said, say
 from lineup.language.sets import TITLES
 from lineup.speech import Voice
-from lineup.words.cards import keywords, naming, ours
-from lineup.words.steps import StepLine, steps
+from lineup.words.cards import clauses_naming, invented_part, list_keywords
+from lineup.words.steps import StepLine, explain_card
 
 STYLES: Final = {
     "Hero": "bright_blue",
@@ -97,15 +97,15 @@ def card_page(card: Card, promo: bool = False, voice: Voice | None = None) -> li
     ]
     if source_of(card) == "stand-in":
         lines.append(Text(f"  {voice.say('page-stand-in')}", style="bold"))
-    if ours(card):
-        lines.append(Text(f"  {voice.say('page-ours', ours=ours(card))}", style="bold"))
+    if invented_part(card):
+        lines.append(Text(f"  {voice.say('page-ours', ours=invented_part(card))}", style="bold"))
     if card.text:
         lines += [Text(f"  {line}") for line in card.text.split("\n")]
     else:
         lines.append(Text(f"  {voice.say('page-no-text')}", style="dim"))
     lines.append(Text(f"  {voice.say('page-steps')}", style="italic"))
-    lines += step_lines(steps(card), voice)
-    words = tuple(say("page-keyword", word=word.lower()) for word in keywords(card))
+    lines += step_lines(explain_card(card), voice)
+    words = tuple(say("page-keyword", word=word.lower()) for word in list_keywords(card))
     if words:
         lines.append(Text(f"  {voice.say('page-keywords', words=Listed(words, ''))}"))
     if card.emblem:
@@ -120,7 +120,7 @@ def card_page(card: Card, promo: bool = False, voice: Voice | None = None) -> li
         source, named = label.replace(" ", "-"), field.capitalize()
         text = voice.say("page-source", field=field, named=named, source=source, label=label)
         lines.append(Text(f"  {text}", style="dim"))
-    rules = naming(card)
+    rules = clauses_naming(card)
     if rules:
         lines.append(Text(f"  {voice.say('page-rules', rules=Listed(tuple(rules), ''))}"))
     return lines

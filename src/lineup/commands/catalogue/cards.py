@@ -26,8 +26,8 @@ from lineup.commands.shared.output import (
     unknown_value,
 )
 from lineup.engine.definitions import Card
-from lineup.language.sets import BOXES, box, load, overridden
-from lineup.words.cards import keywords
+from lineup.language.sets import BOXES, box, load, override_cards
+from lineup.words.cards import list_keywords
 
 COST: Final = re.compile(r"(\d{1,1000})(\+|-(\d{1,1000}))?")  # Python reads no endless numbers
 FEW: Final = 3  # cards that are named where a filter leaves them out
@@ -63,7 +63,7 @@ def all_cards(sets: Sequence[str]) -> list[Card]:
     own: list[Card] = []
     for name in sets:
         custom = box(name) if name in BOXES else load(name)
-        boxes = {key: overridden(each, custom) for key, each in boxes.items()}
+        boxes = {key: override_cards(each, custom) for key, each in boxes.items()}
         own += [card for card in custom.cards if card.set not in BOXES]
     return [card for each in boxes.values() for card in each.cards] + own
 
@@ -151,6 +151,6 @@ def _table_of_set(name: str, cards: Sequence[Card]) -> Table:
             str(card.copies),
         ]
         if wide:
-            cells.append(" ".join(keywords(card)))
+            cells.append(" ".join(list_keywords(card)))
         table.add_row(*cells, card_text.source_of(card))
     return table

@@ -28,8 +28,8 @@ from lineup.engine.saying import Arg, SeatName, say
 from lineup.engine.state import ANNOUNCED, CANCELLED, NO_CONFRONTATION, READY, SETTLED, Ask, Option
 from lineup.engine.view import View
 from lineup.speech import Voice
-from lineup.words.telling import listed
-from lineup.words.wording import beside, marked
+from lineup.words.telling import list_cards
+from lineup.words.wording import labelled_text, text_beside
 
 MARGIN: Final = 15  # where the right column begins
 NARROW: Final = 60  # columns below which there is no right column, and no text stands beside an option
@@ -155,7 +155,7 @@ class _Board:
         return Text(defined.name, style=STYLES.get(defined.title, ""))
 
     def name_cards(self, cards: Sequence[int]) -> Arg:
-        return listed(self.view.setup, [face_of(self.view, card) for card in cards if card >= 0])
+        return list_cards(self.view.setup, [face_of(self.view, card) for card in cards if card >= 0])
 
     def is_affordable(self, card: int) -> bool:
         view = self.view
@@ -253,9 +253,12 @@ class _Board:
                 lines.append(head)
                 lines += self.text_rows(defined.text)
             elif self.narrow:
-                lines += [*wrap_line(head, self.width, self.margin), *self.text_rows(self.voice(marked(defined)))]
+                lines += [
+                    *wrap_line(head, self.width, self.margin),
+                    *self.text_rows(self.voice(labelled_text(defined))),
+                ]
             else:
-                lines.append(_cut_line(head, self.voice(marked(defined)), self.width))
+                lines.append(_cut_line(head, self.voice(labelled_text(defined)), self.width))
         return lines
 
     def title_of(self, card: int) -> str:
@@ -312,7 +315,9 @@ class _Board:
     def character_text(self, seat: int) -> list[Text]:
         """The text of another player's Character, in the full view."""
         top = character_of(self.view, seat)
-        return self.text_rows(self.voice(marked(definition_of(self.view, top)))) if self.full and top >= 0 else []
+        return (
+            self.text_rows(self.voice(labelled_text(definition_of(self.view, top)))) if self.full and top >= 0 else []
+        )
 
     def describe_defeated(self, seat: int) -> list[str]:
         """The score pile of a seat, if there is something in it."""
@@ -381,7 +386,9 @@ class _Board:
         lines: list[Text] = []
         if heroes:
             hero = definition_of(view, heroes[0])
-            text = Text.assemble((self.describe_hero(view.seat), STYLES[hero.title]), f": {self.voice(marked(hero))}")
+            text = Text.assemble(
+                (self.describe_hero(view.seat), STYLES[hero.title]), f": {self.voice(labelled_text(hero))}"
+            )
             lines += self.label_row(self.say("board-you"), text)
         elif view.seat in view.out:
             lines += self.label_row(self.say("board-you"), self.describe_hero(view.seat))
@@ -438,7 +445,7 @@ def _asking_lines(view: View, ask: Ask, question: str, width: int, voice: Voice)
     """The question, and under it the text of the card that asks or attacks."""
     lines = _text_rows(question, width, 0, "bold")
     if ask.source >= 0:
-        lines += _text_rows(voice(marked(definition_of(view, ask.source))), width, 2, "dim")
+        lines += _text_rows(voice(labelled_text(definition_of(view, ask.source))), width, 2, "dim")
     return lines
 
 
@@ -452,7 +459,7 @@ class _ToldOption:
         self, view: View, option: Option, number: str, label: str, column: int, width: int, voice: Voice
     ) -> None:
         width = max(width, LEAST)
-        said = beside(view, option)
+        said = text_beside(view, option)
         text = voice(said) if said is not None else ""
         head = Text.assemble((number, "bold cyan"), label)
         indent = len(number) + max(column, len(label)) + 2

@@ -33,7 +33,7 @@ from lineup.game import Game
 from lineup.games import find_game
 from lineup.speech import ENGLISH
 from lineup.words.notes import notes_on
-from lineup.words.telling import at_an_end, story
+from lineup.words.telling import at_an_end, tell_story
 from lineup.words.wording import only_power
 
 MOST_NEWS: Final = 8  # sentences on what happened, above the table
@@ -256,7 +256,7 @@ class TerminalTable(Speaker):
         before = [event for happened in self.history[: self.news] for event in happened if isinstance(event, Turn)]
         events = [event for happened in self.history[self.news :] for event in happened]
         ending = at_an_end(reversed(self.history[: self.news]))
-        sentences = story(self.game.state.setup, events, ME, before[-1].seat if before else -1, ending)
+        sentences = tell_story(self.game.state.setup, events, ME, before[-1].seat if before else -1, ending)
         if sentences and sentences[-1].key == "told-turn" and ("who", SeatName(ME)) in sentences[-1].args:
             sentences.pop()
         told = [self.voice(said) for said in sentences]
@@ -468,7 +468,7 @@ class TerminalTable(Speaker):
 
     def show_log(self, rest: str) -> None:
         events = [event for happened in self.history for event in happened]
-        sentences = story(self.game.state.setup, events, ME)
+        sentences = tell_story(self.game.state.setup, events, ME)
         shown = sentences if rest == "all" else sentences[-MOST_LOG:]
         if len(shown) < len(sentences):
             self.print_line(f"  {self.voice.say('term-earlier', n=len(sentences) - len(shown))}")

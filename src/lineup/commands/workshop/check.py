@@ -19,13 +19,13 @@ from lineup.commands.catalogue import card_text
 from lineup.commands.shared.output import FAILED_CHECK, CommandError, count_noun, make_console, print_json, print_lines
 from lineup.engine.definitions import Card
 from lineup.errors import why_no_toml, why_unreadable, write_briefly
-from lineup.language.folding import fold
+from lineup.language.folding import fold_text
 from lineup.language.grammar import Names
 from lineup.language.grammar.compiled import summary_of
 from lineup.language.proofreading import Fault, Proof, known_names, proofread, proofread_nameless
 from lineup.language.sets import BOXES, CardSet, Remark, SetProof, box, load, proofread_file
 from lineup.speech import Voice
-from lineup.words.steps import StepLine, explained, steps
+from lineup.words.steps import StepLine, explain_card, explain_text
 
 EMPTY: Final = 'The text is empty; write for example "+2 Power. Draw a card."'
 WIDTH: Final = 72  # of a typed line that is shown with its fault
@@ -59,7 +59,7 @@ def faults_of(proof: Proof) -> str:
     """All faults of a text, each with its place in what was typed."""
     lines: list[str] = []
     for fault in proof.faults:
-        lines += [proof.said(fault), *point_at_fault(proof.typed, fault)]
+        lines += [proof.describe_fault(fault), *point_at_fault(proof.typed, fault)]
     return "\n".join(lines)
 
 
@@ -245,7 +245,7 @@ def _fact_of(card: Card, name: str) -> object:
 
 def _describe_card(card: Card) -> list[str]:
     """Describe a card's effects, line by line."""
-    return list(_plain_steps(steps(card), Voice()))
+    return list(_plain_steps(explain_card(card), Voice()))
 
 
 def _plain_steps(told: Iterable[StepLine], voice: Voice, depth: int = 0) -> Iterator[str]:
@@ -296,7 +296,7 @@ def show_parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -
     console.print(Text("Wording", style="bold"))
     print_lines(console, (Text(f"  {line}") for line in proof.text.split("\n")))
     console.print(Text("What it does", style="bold"))
-    told = explained(fold(proof.paragraphs, proof.text.split("\n")))
+    told = explain_text(fold_text(proof.paragraphs, proof.text.split("\n")))
     print_lines(console, card_text.step_lines(told, Voice(), 1))
     console.print(Text("Meaning", style="bold"))
     for paragraph in proof.paragraphs:
@@ -304,7 +304,9 @@ def show_parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -
     for name in taken:
         console.print(Text(f'"{name}" is taken for the name of a card.', style="yellow"))
     for fault in proof.warnings:
-        print_lines(console, [Text(proof.said(fault), style="yellow"), *map(Text, point_at_fault(proof.typed, fault))])
+        print_lines(
+            console, [Text(proof.describe_fault(fault), style="yellow"), *map(Text, point_at_fault(proof.typed, fault))]
+        )
 
 
 def show_parsed_file(file: str, sets: Sequence[str], as_json: bool, type_: str = "") -> None:
@@ -329,7 +331,9 @@ def show_parsed_file(file: str, sets: Sequence[str], as_json: bool, type_: str =
                 soft_wrap=True,
             )
             for fault in proof.warnings:
-                console.print("\n".join([proof.said(fault), *point_at_fault(proof.typed, fault)]), soft_wrap=True)
+                console.print(
+                    "\n".join([proof.describe_fault(fault), *point_at_fault(proof.typed, fault)]), soft_wrap=True
+                )
         share = f" ({100 * good // len(read)} %)" if read else ""
         console.print(f"{good} of {count_noun(len(read), 'text')} understood{share}.")
     if good < len(read):
@@ -400,7 +404,7 @@ def _known_names(sets: Sequence[str], own: Sequence[str] = ()) -> Names:
 def _describe_problem(proof: Proof) -> str:
     """Say why a text cannot be used, in sentences; empty if it can."""
     if not proof.ok:
-        return "\n".join(proof.said(fault) for fault in proof.faults)
+        return "\n".join(proof.describe_fault(fault) for fault in proof.faults)
     return "" if proof.paragraphs else EMPTY
 
 

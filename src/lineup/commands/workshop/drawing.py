@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from lineup.commands.catalogue import card_text
 from lineup.engine.definitions import Card
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 
 WIDTH: Final = 63.0
 HEIGHT: Final = 88.0
@@ -205,7 +205,7 @@ def _fit_text(card: Card, measure: Measure) -> tuple[float, list[list[tuple[str,
 def _break_lines(card: Card, size: float, measure: Measure) -> list[list[tuple[str, bool]]]:
     wide = WIDTH - 2 * MARGIN
     lines: list[list[tuple[str, bool]]] = []
-    for passage in meaning(card).passages:
+    for passage in meaning_of(card).passages:
         keyword = f"{passage.keyword}:".split() if passage.keyword else []
         words = [(word, True) for word in keyword] + [(word, False) for word in passage.rest.split()]
         if lines:

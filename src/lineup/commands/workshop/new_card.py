@@ -29,7 +29,7 @@ from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.proofreading import Fault, Proof, known_names, proofread
 from lineup.language.sets import BOXES, TITLES, CardError, Remark, box, file_parts, proofread_set
 from lineup.language.words.paragraphs import WorthText
-from lineup.language.writing import STAR, slug, whole_number, write_card, write_set
+from lineup.language.writing import STAR, make_slug, whole_number, write_card, write_set
 
 NUMBERS: Final = ("cost", "vp", "copies", "level")
 FACTS: Final = {"vp": "The Victory Points are", "copies": "The number of copies is"}
@@ -52,7 +52,7 @@ class CardFields:
 
     def file_entry(self) -> dict[str, Any]:
         """The card as a file has it; what is no number stays as typed, for `proofread_set` to say so."""
-        found: dict[str, Any] = {"overrides": self.overrides} if self.overrides else {"id": slug(self.name)}
+        found: dict[str, Any] = {"overrides": self.overrides} if self.overrides else {"id": make_slug(self.name)}
         base = _find_card(self.overrides) if self.overrides else None
         for key in ("name", "type", "cost", "vp", "copies", "emblem", "level", "side", "text"):
             typed: str = getattr(self, key).strip()
@@ -109,7 +109,7 @@ def with_card(file: Path, fields: CardFields, title: str = "") -> AddedCard:
         content = f"{old.rstrip()}\n\n{entry}"
     else:
         number = 0
-        content = f"{write_set(slug(file.stem), title or file.stem, ())}\n{entry}"
+        content = f"{write_set(make_slug(file.stem), title or file.stem, ())}\n{entry}"
     proof = proofread_set(content, file.name)
     faults = tuple(each for each in proof.faults if each.card in (number, -1))
     warnings = tuple(each for each in proof.warnings if each.card == number)
@@ -297,7 +297,7 @@ class CardForm:
                 return fields.text
             sure = [fault for fault in proof.faults if fault.mend]
             for fault in proof.faults:
-                self.point_out(proof.said(fault), fields.text, fault)
+                self.point_out(proof.describe_fault(fault), fields.text, fault)
             offers = "[m] mend it  " if sure else ""
             key = self.read_key(f"{offers}[a] type the line again  [k] keep it", "mak" if sure else "ak")
             if key == "k":
@@ -309,7 +309,7 @@ class CardForm:
 
     def say_idle(self, proof: Proof) -> None:
         for fault in proof.warnings:
-            self.point_out(proof.said(fault), proof.typed, fault)
+            self.point_out(proof.describe_fault(fault), proof.typed, fault)
 
     def point_out(self, said: str, text: str, fault: Fault) -> None:
         self.console.print("\n".join(point_at_fault(text, fault, "   ")))

@@ -28,7 +28,7 @@ from lineup.engine.state import State
 from lineup.engine.view import determinise, view
 from lineup.game import new_game
 from lineup.games import GAMES, Choice, build_setup, first_game
-from lineup.language.editions import editions
+from lineup.language.editions import all_editions
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -78,7 +78,7 @@ class MeasuredRow:
 def setup_of(players: int, game: str = "", digest: str = "") -> Setup:
     """A box, the first one if none is named, laid out for so many players; or the former edition of that digest."""
     choice = Choice(game or first_game(), tuple(f"player {n + 1}" for n in range(players)))
-    former = [edition for edition in editions(choice.game)[1:] if edition.digest == digest] if digest else []
+    former = [edition for edition in all_editions(choice.game)[1:] if edition.digest == digest] if digest else []
     return build_setup(replace(choice, loaded=tuple(former)))
 
 

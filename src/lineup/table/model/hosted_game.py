@@ -21,7 +21,7 @@ from lineup.engine.why import RuleReason
 from lineup.game import Game, Result, result_of
 from lineup.games import Choice, sets_of
 from lineup.table.model.card_numbers import HIDDEN, Numbers
-from lineup.words.telling import at_an_end, story
+from lineup.words.telling import at_an_end, tell_story
 
 SEED_BYTES: Final = 16
 VERBS: Final = {"defend": "defend", "block": "block", "assist": "assist"}
@@ -285,7 +285,7 @@ class Hosted:
         return [
             (number, sentence)
             for number, entry in enumerate(self.history[since:], since)
-            for sentence in story(setup, entry.events, viewer, entry.active, self._at_an_end(number))
+            for sentence in tell_story(setup, entry.events, viewer, entry.active, self._at_an_end(number))
         ]
 
     def _at_an_end(self, number: int) -> bool:

@@ -13,16 +13,16 @@ from lineup.engine.saying import Listed, Said, SeatName, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED
 from lineup.engine.view import View, can_see, determinise, view
 from lineup.engine.why import rule_of
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 from lineup.table.model.card_numbers import HIDDEN
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.wire import protocol as p
 from lineup.table.wire.catalogue import step_facts
 from lineup.table.wire.sentences import sentence
 from lineup.table.wire.signs import Proposal
-from lineup.words.leading import leads
-from lineup.words.steps import suffered
-from lineup.words.wording import adds, beside
+from lineup.words.leading import tell_leads
+from lineup.words.steps import explain_attack
+from lineup.words.wording import block_amount, text_beside
 
 # The events worth a sound or a flourish, and where seat, card and seats stand in them (0: nowhere).
 BEATS: Final = {
@@ -181,9 +181,9 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
             verb=option.verb,
             card=numbers.get(option.card, HIDDEN),
             n=option.n,
-            note=sentence(text, hosted.indices) if (text := beside(seen, option)) else None,
-            adds=adds(seen, option),
-            leads=step_facts(leads(seen, option)),
+            note=sentence(text, hosted.indices) if (text := text_beside(seen, option)) else None,
+            adds=block_amount(seen, option),
+            leads=step_facts(tell_leads(seen, option)),
         )
         for answer, option in write_options(state).items()
         if option.seat == seen.seat
@@ -205,7 +205,9 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
         among=_row(ask.among, numbers),
         picked=_row(ask.picked, numbers),
         act=sentence(act, hosted.indices) if must and (act := prompt.describe_open_act(state, ask)) else None,
-        suffered=step_facts(suffered(meaning(definition_of(seen, ask.source)))) if _hits(question, seen.seat) else [],
+        suffered=step_facts(explain_attack(meaning_of(definition_of(seen, ask.source))))
+        if _hits(question, seen.seat)
+        else [],
     )
 
 

@@ -19,13 +19,13 @@ from lineup.errors import shorten_text
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build_setup, groups_of, list_playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import MEANINGS, usual_players
-from lineup.language.meaning import meaning
+from lineup.language.meaning import meaning_of
 from lineup.language.sets import CardSet, Remark, SetProof, box
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.looks import Look, look_of, mark_of
 from lineup.table.wire.sentences import SENTENCE_LENGTH, sentence
-from lineup.words.cards import keywords, naming
-from lineup.words.steps import StepLine, steps
+from lineup.words.cards import clauses_naming, list_keywords
+from lineup.words.steps import StepLine, explain_card
 
 
 class LineFacts(Wire, frozen=True, kw_only=True):
@@ -238,7 +238,7 @@ def game_title(game: str) -> str:
 
 def card_facts(card: Card) -> CardFacts:
     """A card as the wire shows it."""
-    meant = meaning(card)
+    meant = meaning_of(card)
     return CardFacts(
         ref=card.ref,
         set=card.set,
@@ -253,7 +253,7 @@ def card_facts(card: Card) -> CardFacts:
         text=[passage.text for passage in meant.passages],
         lines=[LineFacts(keyword=passage.keyword, text=passage.rest) for passage in meant.passages],
         signs=[SignFacts(icon=sign.verb, n=sign.n) for sign in meant.signs],
-        keywords=keywords(card),
+        keywords=list_keywords(card),
         emblem=card.emblem,
         mark=mark_of(card),
         level=card.level,
@@ -316,8 +316,8 @@ def identity_facts(card: Card) -> IdentityFacts:
 def card_page(set_id: str, card_id: str) -> CardPage:
     """The page of a box's card; CardError with near names if there is none."""
     card = box(set_id).find(card_id)
-    rules = [clause_facts(ledger.find_clause(id)) for id in naming(card)]
-    told = step_facts(steps(card))
+    rules = [clause_facts(ledger.find_clause(id)) for id in clauses_naming(card)]
+    told = step_facts(explain_card(card))
     return CardPage(card=card_facts(card), set_title=box(set_id).title, steps=told, rules=rules)
 
 

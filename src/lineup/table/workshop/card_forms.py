@@ -22,12 +22,12 @@ from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST
 from lineup.language.proofreading import known_names, proofread
 from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
 from lineup.language.words.paragraphs import WorthText
-from lineup.language.writing import STAR, slug, whole_number, write_set
+from lineup.language.writing import STAR, make_slug, whole_number, write_set
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.catalogue import CardFacts, StepFacts, card_facts, step_facts
 from lineup.table.wire.sentences import SENTENCE_LENGTH, plain, sentence
 from lineup.table.wire.sorry import Sorry
-from lineup.words.steps import steps
+from lineup.words.steps import explain_card
 
 FORM_TEXT: Final = 5 * MOST_TEXT  # characters of a text that are kept, beyond those that are read
 FORM_WORD: Final = 200  # and of the other fields
@@ -86,7 +86,7 @@ class SetRead(NamedTuple):
 
 def file_id(id: str, title: str) -> str:
     """The id of a set in files and at tables: its title, and some of its id here, since two may have one title."""
-    return f"{slug(title)[: MOST_NAME - 5].strip('-')}-{id[:4]}"
+    return f"{make_slug(title)[: MOST_NAME - 5].strip('-')}-{id[:4]}"
 
 
 # From files and to files
@@ -144,7 +144,7 @@ def _entry(form: CardForm, names: Names) -> dict[str, Any]:
     base = replaced(form)
     entry: dict[str, Any] = {"overrides": form.replaces}
     if not form.replaces:
-        entry = {"id": str(form.more.get("id") or slug(form.name))}
+        entry = {"id": str(form.more.get("id") or make_slug(form.name))}
     for key in SHOWN:
         typed: str = getattr(form, key)
         value: Any = typed if key == "text" else typed.strip()
@@ -205,7 +205,7 @@ def _read(typed: bytes, named: tuple[str, ...]) -> CardRead:
     card = proof.cards.cards[0] if proof.cards and not faults else None
     return CardRead(
         card=card_facts(card) if card else None,
-        steps=step_facts(steps(card)) if card else [],
+        steps=step_facts(explain_card(card)) if card else [],
         faults=faults,
         warnings=[_fault(each) for each in proof.warnings if each.card <= 0],
     )

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from lineup.language.grammar.limits import MOST_NAME
-from lineup.language.writing import slug
+from lineup.language.writing import make_slug
 from lineup.table.http.hosts_and_cookies import check_room, guest_of, person_of, visitor_of
 from lineup.table.people.cookies import Person
 from lineup.table.sets.reading_thread import Desk
@@ -217,7 +217,7 @@ async def get_file(request: Request[Any, Any, Any], state: State, set_id: FromPa
     """A set as a file, with everything that was typed."""
     row = await _keeping(state).find(set_id, _me(request).id)
     text = await _read_in_turn(request, partial(write_file, row.id, row.title, _forms(row)))
-    name = f"{slug(row.title)}.toml"
+    name = f"{make_slug(row.title)}.toml"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
 
@@ -240,7 +240,7 @@ async def put_card(
     row = await keeping.find(set_id, person.id)
     others = [form.name for card, form in zip(row.cards, _forms(row), strict=True) if card.id != card_id]
     read = await _read_in_turn(request, partial(read_form, data.form, others))
-    home = "" if data.form.replaces else slug(data.form.name)
+    home = "" if data.form.replaces else make_slug(data.form.name)
     return OwnCard(id=card_id, version=version, form=data.form, read=placed(read, file_id(row.id, row.title), home))
 
 
