@@ -16,6 +16,7 @@ import urllib.request
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from http.cookies import SimpleCookie
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import SimpleNamespace
@@ -304,6 +305,38 @@ class Guest:
             compression=None,
             ping_interval=None,  # a thread that pings rolls the dice of Hypothesis
         )
+
+
+class Browser(Guest):
+    """A guest whose cookies are all kept, as a browser keeps them."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.jar: dict[str, str] = {}
+        super().__init__(server, name)
+
+    def _body(self, response: Any) -> Any:
+        body = super()._body(response)
+        for line in response.headers.get_all("Set-Cookie") or ():
+            for key, morsel in SimpleCookie(line).items():
+                self.jar.pop(key, None)
+                if morsel["max-age"] != "0":
+                    self.jar[key] = morsel.value
+        self.cookie = "; ".join(f"{key}={value}" for key, value in self.jar.items())
+        return body
+
+    def post(self, path: str, **body: Any) -> Any:
+        status, found = self.request("POST", f"/api/account{path}", body)
+        assert status in (200, 201), found
+        return found
+
+    def no(self, path: str, **body: Any) -> tuple[int, str]:
+        """What the server refuses this with."""
+        status, found = self.request("POST", f"/api/account{path}", body)
+        assert status >= 400, found
+        return status, found["error"]
+
+    def me(self) -> str:
+        return str(self.get("/api/me")["person"])
 
 
 class Player:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from http.cookies import SimpleCookie
 from typing import Any
 
 import pytest
@@ -41,42 +40,10 @@ from lineup.table.store.schema import accounts as accounts_table
 from lineup.table.store.schema import devices as devices_table
 from lineup.table.store.store import Store
 from lineup.table.wire.sorry import Sorry
-from tests.harness.server import Guest, Server
+from tests.harness.server import Browser, Server
 from tests.table.test_faults import Full
 
 WORDS = "correct horse battery"
-
-
-class Browser(Guest):
-    """A guest whose cookies are all kept, as a browser keeps them."""
-
-    def __init__(self, server: Server, name: str = "") -> None:
-        self.jar: dict[str, str] = {}
-        super().__init__(server, name)
-
-    def _body(self, response: Any) -> Any:
-        body = super()._body(response)
-        for line in response.headers.get_all("Set-Cookie") or ():
-            for key, morsel in SimpleCookie(line).items():
-                self.jar.pop(key, None)
-                if morsel["max-age"] != "0":
-                    self.jar[key] = morsel.value
-        self.cookie = "; ".join(f"{key}={value}" for key, value in self.jar.items())
-        return body
-
-    def post(self, path: str, **body: Any) -> Any:
-        status, found = self.request("POST", f"/api/account{path}", body)
-        assert status in (200, 201), found
-        return found
-
-    def no(self, path: str, **body: Any) -> tuple[int, str]:
-        """What the server refuses this with."""
-        status, found = self.request("POST", f"/api/account{path}", body)
-        assert status >= 400, found
-        return status, found["error"]
-
-    def me(self) -> str:
-        return str(self.get("/api/me")["person"])
 
 
 def account(server: Server, name: str, *, keep: bool = True) -> tuple[Browser, list[str]]:

@@ -15,12 +15,20 @@ from tests.table.test_undo import kept
 from tools.measure.kill import Sitting, core, kill_and_go_on, new_servers
 
 SOON: Final = Sitting({"game": "rivals-batman-joker", "players": 2, "rules": short("rivals-batman-joker")}, 2)
+MATCH: Final = Sitting({"game": "heroes-unite", "players": 2, "match": True, "rules": short("heroes-unite")}, 2)
 
 
 @pytest.mark.stores
 @pytest.mark.slow
 def test_killed_at_random_moments_nothing_is_lost_or_repeated(own_server: Server) -> None:
     assert kill_and_go_on([own_server], "fast", 3, [SOON])["kills"] == 3
+
+
+@pytest.mark.sqlite
+@pytest.mark.slow
+@pytest.mark.long
+def test_killed_amid_a_match_both_of_its_games_are_whole(own_server: Server) -> None:
+    assert kill_and_go_on([own_server], "match", 3, [MATCH])["kills"] == 3
 
 
 @pytest.mark.sqlite
