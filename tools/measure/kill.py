@@ -39,7 +39,7 @@ from lineup.games import read_choice
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.position import position
 from lineup.table.room.room import encode
-from lineup.table.store.writes import entries
+from lineup.table.store.writes import read_journal
 from lineup.table.wire.protocol import VERSION
 from tests.harness.postgres import postgres
 from tests.harness.redis import redis
@@ -350,7 +350,7 @@ def check_clients(server: Server, table: str, clients: Sequence[Client]) -> int:
     for game, (head, *journal) in enumerate(headers, 1):
         header = json.loads(head)
         hosted = Hosted(read_choice(header), header["seed"])
-        written.append([(kind, text) for kind, text in entries(*journal)])
+        written.append([(kind, text) for kind, text in read_journal(*journal)])
         _note(hosted, game, told)
         for kind, text in written[-1]:
             assert kind in ("answer", "joined", "undo"), kind
