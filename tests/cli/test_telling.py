@@ -140,11 +140,11 @@ def test_the_new_hand_is_not_told_after_a_question_at_the_end_of_a_turn_either()
     s = scenario.game(box="rivals-batman-joker", quiet=True, hand="Ra's al Ghul", deck="Punch*7").play("Ra's al Ghul")
     hosted = Hosted(s.game.choice, "1")
     hosted.game = s.game
-    hosted.answer("end", 0)
+    hosted.give_answer("end", 0)
     number = hosted.number
-    hosted.answer("yes", 0)
+    hosted.give_answer("yes", 0)
     voice = Voice(setup=s.game.state.setup, viewer=0)
-    told = [voice(said) for _, said in hosted.lines(0, number)]
+    told = [voice(said) for _, said in hosted.list_story(0, number)]
     assert told[0] == "You put Ra's al Ghul on top of your deck."
     assert not [sentence for sentence in told if "draw" in sentence]
 

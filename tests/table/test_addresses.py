@@ -140,14 +140,14 @@ def test_the_command_tells_nothing_secret(monkeypatch: pytest.MonkeyPatch) -> No
 )
 def test_nothing_secret_of_a_redis_is_told(address: str, why: str) -> None:
     with pytest.raises(StoreError) as told:
-        asyncio.run(letters.check(address))
+        asyncio.run(letters.check_redis(address))
     assert why in str(told.value)
     assert SECRET not in str(told.value)
     assert "Hunter" not in str(told.value)
 
 
 def test_a_redis_is_shown_without_its_secret() -> None:
-    assert letters.shown("redis://:Hunter%40Sekret@h:1/0?client_name=x") == "redis://:***@h:1/0"
-    assert letters.shown("redis://h/0?client_name=a@b") == "redis://h/0"
+    assert letters.show_address("redis://:Hunter%40Sekret@h:1/0?client_name=x") == "redis://:***@h:1/0"
+    assert letters.show_address("redis://h/0?client_name=a@b") == "redis://h/0"
     with pytest.raises(Ambiguous):
-        letters.shown("redis://:Hunter@Sekret@h:1")
+        letters.show_address("redis://:Hunter@Sekret@h:1")

@@ -19,8 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lineup.table.room.deadlines import Time
 from lineup.table.room.rooms import Rooms
 from lineup.table.server import housekeeping
-from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy, restore, try_folder
-from lineup.table.server.housekeeping import Chores, expire, keep_house, until_next
+from lineup.table.server.backups import back_up, drop_old, last_copy, next_copy, restore_copy, try_folder
+from lineup.table.server.housekeeping import Chores, expire_tables, keep_house, until_next
 from lineup.table.store.databases import StoreError
 from lineup.table.store.opening import choose_database, prepare_database
 from lineup.table.store.schema import sitting, tables
@@ -163,7 +163,7 @@ def test_whatever_fails_once_is_done_the_next_time(
         fail("expire")
         return 0
 
-    for name, instead in (("back_up", copy), ("drop_old", drop), ("expire", look), ("LOOKS", 0.0)):
+    for name, instead in (("back_up", copy), ("drop_old", drop), ("expire_tables", look), ("LOOKS", 0.0)):
         monkeypatch.setattr(housekeeping, name, instead)
     file = tmp_path / "tables.db"
     prepare_database(str(file))
@@ -262,11 +262,11 @@ def test_a_damaged_copy_is_not_put_back(tmp_path: Path) -> None:
     copy.write_bytes(copy.read_bytes()[:5000])
     before = file.read_bytes()
     with pytest.raises(StoreError, match="damaged"):
-        restore(copy, str(file))
+        restore_copy(copy, str(file))
     with pytest.raises(StoreError, match="no backup"):
-        restore(tmp_path / "none.db", str(file))
+        restore_copy(tmp_path / "none.db", str(file))
     with pytest.raises(StoreError, match="is a folder; name the backup in it"):
-        restore(tmp_path, str(file))
+        restore_copy(tmp_path, str(file))
     assert file.read_bytes() == before
     claimed = choose_database(str(file)).claim()
     assert claimed is not None
@@ -397,7 +397,7 @@ def test_a_clock_that_is_wrong_deletes_nothing_and_is_told_of(target: str, caplo
     async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
         for days in (400, -400, 20):
             rooms.time = Wall(days)
-            assert await expire(rooms, 7) == 0
+            assert await expire_tables(rooms, 7) == 0
             assert len(left()) == 3
         rooms.time = Wall()
         await rooms.make_table("ann", "Ann", NewTable())
@@ -411,13 +411,13 @@ def test_a_clock_that_is_wrong_deletes_nothing_and_is_told_of(target: str, caplo
 
 def test_a_table_is_marked_a_week_before_it_is_deleted(target: str, caplog: pytest.LogCaptureFixture) -> None:
     async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
-        assert await expire(rooms, 30) == 0
+        assert await expire_tables(rooms, 30) == 0
         assert "1 tables nobody has come back to are to be deleted in 7 days" in caplog.text
         await marked(rooms, 6.9, "t0")
-        assert await expire(rooms, 30) == 0
+        assert await expire_tables(rooms, 30) == 0
         await marked(rooms, 7.1, "t0", "t1")
         await rooms.store.write_with(lambda connection: connection.execute(update(tables).values(public=True)))
-        assert await expire(rooms, 30) == 1
+        assert await expire_tables(rooms, 30) == 1
         assert left() == ["t1", "t2"]
         assert "1 of 3 tables were deleted" in caplog.text
         [row] = await rooms.store.read_rows(select(tables.c.marked).where(tables.c.id == "t1"))
@@ -433,7 +433,7 @@ def test_a_change_takes_the_mark_away_and_so_does_a_clock_that_was_wrong(target:
         async with rooms.use_table("t0") as room, room.lock:
             await room.save_table(room.table)
         await marked(rooms, -400, "t1")
-        assert await expire(rooms, 30) == 0
+        assert await expire_tables(rooms, 30) == 0
         rows = await rooms.store.read_rows(select(tables.c.marked).order_by(tables.c.id))
         assert rows[0].marked is None
         assert rows[1].marked <= stamp(0)
@@ -446,12 +446,12 @@ def test_more_than_a_tenth_is_deleted_only_if_the_operator_says_so(
 ) -> None:
     async def scene(rooms: Rooms, left: Callable[[], list[str]]) -> None:
         await marked(rooms, 8, "t0", "t1", "t2")
-        assert await expire(rooms, 30) == 0
-        assert await expire(rooms, 30, most=2) == 0
+        assert await expire_tables(rooms, 30) == 0
+        assert await expire_tables(rooms, 30, most=2) == 0
         assert len(left()) == 20
         assert "3 of 20 tables are due to be deleted, which is more than a tenth, so none is" in caplog.text
         assert "--expire-most 3" in caplog.text
-        assert await expire(rooms, 30, most=3) == 3
+        assert await expire_tables(rooms, 30, most=3) == 3
 
     with caplog.at_level(logging.WARNING):
         expiring(target, [40] * 3 + [0.5] * 17, scene)
@@ -467,8 +467,8 @@ def test_only_tables_past_their_time_are_deleted(own_server: Server) -> None:
     async def look() -> None:
         store = Store(own_server.address or str(own_server.data))
         rooms = rooms_over(store)
-        assert await expire(rooms, 30) == 1
-        assert await expire(rooms, 30) == 0
+        assert await expire_tables(rooms, 30) == 1
+        assert await expire_tables(rooms, 30) == 0
         await rooms.close()
         await store.close()
 

@@ -588,7 +588,7 @@ def test_bots_play_on_alone_where_people_have_days(tmp_path: Path) -> None:
         assert world.room.hosted is not None
         world.room.remove_client(world.people.pop("Ann"))
         ahead = world.room.hosted.fork()
-        ahead.answer("end", 0)
+        ahead.give_answer("end", 0)
         await world.room.go_on(ahead, [])
         world.room.wake()
         await world.until(lambda: world.asked == 2)

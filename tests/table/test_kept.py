@@ -33,7 +33,7 @@ def test_every_viewer_is_told_whose_the_cards_in_play_are(viewer: int) -> None:
     found = Hosted(choice, "lent")
     state = found.state
     while state.ask is not None and state.ask.kind != "main":
-        found.answer(state.ask.options[0], state.ask.seat)
+        found.give_answer(state.ask.options[0], state.ask.seat)
         state = found.state
     seat = state.active
     top = state.zones[z.zone_of(1 - seat, z.DECK)][0]

@@ -34,7 +34,7 @@ Attack: Each foe discards a card.'''
 
 def numbers(hosted: Hosted, viewer: int) -> dict[int, int]:
     """What the viewer calls each card in sight."""
-    return hosted.numbers(view(hosted.state, viewer))
+    return hosted.card_numbers(view(hosted.state, viewer))
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -47,8 +47,8 @@ def test_two_tellings_of_a_game_differ_by_their_numbers_alone(name: str) -> None
             assert ours["cards"] != theirs["cards"]
             assert core(ours) == core(theirs)
         option = table.choose()
-        hosted.answer(option, option.seat)
-        other.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
+        other.give_answer(option, option.seat)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -60,7 +60,7 @@ def test_what_is_told_of_cards_that_are_new_adds_up_to_all_cards(name: str) -> N
     told = all_cards = 0
     while not hosted.over and hosted.number < 200:
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
         for viewer in viewers:
             new = position(hosted, viewer, game=1, since=hosted.number, known=hosted.number - 1).cards
             known[viewer] |= dict(new)
@@ -93,7 +93,7 @@ def test_a_card_that_is_another_for_a_while_is_told_of_when_that_begins_and_when
         ("play vulnerability", ""),
         ("end", "Punch"),
     ):
-        hosted.answer(answer, seat)
+        hosted.give_answer(answer, seat)
         told = dict(position(hosted, SPECTATOR, game=1, since=hosted.number, known=hosted.number - 1).cards)
         face = told.get(numbers(hosted, SPECTATOR)[card])
         assert (hosted.catalogue[face].name if face is not None else "") == name
@@ -113,7 +113,7 @@ def test_a_number_never_comes_back_once_its_card_was_out_of_sight(name: str) -> 
     kept = 0
     while not hosted.over and hosted.number < 300:
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
         moved = {event[1] for event in hosted.history[-1].events if event[0] == "moved"}
         forgotten = {card for event in hosted.history[-1].events if event[0] == "forgotten" for card in event[1]}
         for viewer in viewers:
@@ -141,7 +141,7 @@ def test_cards_shuffled_and_drawn_in_one_answer_have_new_numbers() -> None:
     while not any(event[0] == "shuffled" and event[1] == 0 for event in hosted.history[-1].events):
         before, pile = numbers(hosted, 0), hosted.state.zones[z.zone_of(0, z.DISCARD)]
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
     hand = hosted.state.zones[z.zone_of(0, z.HAND)]
     again = [card for card in hand if card in pile]  # in sight before, and drawn since
     assert again
@@ -157,12 +157,12 @@ def test_after_an_undo_the_numbers_of_then_hold_again_and_none_is_used_twice() -
     for _ in range(2):
         for _ in range(30):
             option = table.choose()
-            hosted.answer(option, option.seat)
+            hosted.give_answer(option, option.seat)
             new = set(numbers(hosted, SPECTATOR).values()) - set(then.values())
             assert not new & later
         later |= set(numbers(hosted, SPECTATOR).values()) - set(then.values())
         assert later
-        hosted.undo(at)
+        hosted.undo_to(at)
         assert numbers(hosted, SPECTATOR) == then
 
 
@@ -182,7 +182,7 @@ def test_equal_cards_that_change_places_out_of_sight_change_no_byte_of_what_foll
                 break  # the engine takes the copy of the lowest number, and where that lay in its pile is seen
             answer = notation.write_option(here.hosted.state, option)
             for table in (here, there):
-                table.hosted.answer(answer, option.seat)
+                table.hosted.give_answer(answer, option.seat)
             if here.hosted.over:
                 break
             if here.hosted.number % 40 == 20:
@@ -240,7 +240,7 @@ def test_who_tracks_card_numbers_guesses_no_better_than_chance_where_unseen_copi
         while not hosted.over and hosted.number < 250:
             assert hosted.state.ask is not None
             option = dice.choice(hosted.state.ask.options)
-            hosted.answer(option, option.seat)
+            hosted.give_answer(option, option.seat)
             for card, seat in watcher.look():
                 deck, hand = (hosted.state.zones[z.zone_of(seat, place)] for place in (z.DECK, z.HAND))
                 if card in deck or card in hand:

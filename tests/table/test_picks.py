@@ -37,7 +37,7 @@ def test_any_two_cards_in_any_order_whether_the_last_is_asked_for_or_not(order: 
     table, cards = discarding("Discard two cards.", "Kick, Punch*2")
     three = [*cards["Kick"], *cards["Punch"]]
     names = [table.state.cards[three[at]].name for at in order]
-    table.pick([three[at] for at in order], 0)
+    table.pick_cards([three[at] for at in order], 0)
     assert table.state.ask is not None
     assert table.state.ask.kind == "main"
     assert sorted(Scenario(table.game).A.discard) == sorted(names)
@@ -46,7 +46,7 @@ def test_any_two_cards_in_any_order_whether_the_last_is_asked_for_or_not(order: 
 def test_all_of_them_and_none_of_them_where_that_is_allowed() -> None:
     for count in range(4):
         table, cards = discarding("Discard any number of cards from your hand.", "Kick, Punch*2")
-        table.pick([*cards["Punch"], *cards["Kick"]][:count], 0)
+        table.pick_cards([*cards["Punch"], *cards["Kick"]][:count], 0)
         assert len(Scenario(table.game).A.discard) == count
 
 
@@ -58,7 +58,7 @@ def test_cards_that_do_not_go_together_are_refused_and_nothing_is_picked() -> No
     before = table.game.digest
     for wrong, together in ((["Canary Cry", "Raven"], 7), (["Raven", "Katana", "Canary Cry"], 9)):
         with pytest.raises(Refused, match=f"cost {together} in total; the limit is 5"):
-            table.pick([cards[name] for name in wrong], 0)
+            table.pick_cards([cards[name] for name in wrong], 0)
         assert table.game.digest == before
-    table.pick([cards["Raven"], cards["Katana"]], 0)
+    table.pick_cards([cards["Raven"], cards["Katana"]], 0)
     assert sorted(laid.A.hand) == ["Katana", "Raven"]

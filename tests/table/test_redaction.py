@@ -109,7 +109,7 @@ def check_positions(name: str, seed: str, every: int) -> None:
     moved = 0
     while not hosted.over and hosted.number < LONGEST:
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
         if hosted.number % every or hosted.over:
             continue
         for viewer in range(SPECTATOR, hosted.state.players):
@@ -178,7 +178,7 @@ def check_story(name: str, seed: str, longest: int) -> None:
     while not hosted.over and hosted.number < longest:
         before = hosted.state.clone()
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
         for viewer in range(SPECTATOR, before.players):
             hidden = [card for card in range(len(before.where)) if not can_see(before, viewer, card)]
             hidden = [card for card in hidden if not can_see(hosted.state, viewer, card)]
@@ -286,7 +286,7 @@ def test_a_bot_waits_for_its_teammate_once_a_turn_whatever_the_teammate_holds() 
     compared = differing = 0
     while not hosted.over and hosted.number < 600:
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
         ask = hosted.state.ask
         if ask is None or ask.kind != "main" or ask.seat != 2:
             continue

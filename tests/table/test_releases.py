@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from lineup import replay
-from lineup.table.server.backups import restore
+from lineup.table.server.backups import restore_copy
 from lineup.table.store.opening import MIGRATIONS
 from tests.harness.postgres import postgres, rows
 from tests.harness.server import Guest, Server, play_on
@@ -117,7 +117,7 @@ def test_all_that_a_former_release_wrote_is_there_and_goes_on(name: str, tmp_pat
 
 def test_a_copy_that_the_first_release_made_can_be_put_back(tmp_path: Path) -> None:
     former = written(NAMES[0], tmp_path)
-    counts, _ = restore(former.data, str(tmp_path / "now.db"))
+    counts, _ = restore_copy(former.data, str(tmp_path / "now.db"))
     assert (counts["tables"], counts["games"], counts["reports"]) == (2, 2, 1)
 
 

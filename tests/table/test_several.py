@@ -347,14 +347,14 @@ def test_what_somebody_said_before_they_were_cut_off_is_dropped_elsewhere_too(cu
     async def scene() -> None:
         client = Distant(Person("eve", "Eve"), "", Counter(), "there", "line", lambda _, letter: posted.append(letter))
         for _ in range(3):
-            client.hear(b"{}")
-        client.shut(cut)
+            client.queue_message(b"{}")
+        client.end_inbox(cut)
         for _ in range(heard):
-            assert await client.next() == b"{}"
+            assert await client.next_message() == b"{}"
         with pytest.raises(WebSocketDisconnect):
-            await client.next()
+            await client.next_message()
         for _ in range(MOST_WAITING + 2):
-            client.hear(b"{}")
+            client.queue_message(b"{}")
         assert posted == [letters.Told("line", BEHIND, last=True)], "who says more than is carried out comes anew"
 
     asyncio.run(scene())
@@ -382,7 +382,7 @@ def test_who_is_on_the_way_from_one_process_to_another_leaves_too(
         rooms = rooms_over(Store(target))
         relay = Relay(Litestar(), rooms, "redis://127.0.0.1:1")
         eve = Connection(Person("eve", "Eve"))
-        way = asyncio.create_task(relay.carry("there", "table", eve, never))
+        way = asyncio.create_task(relay.carry_client("there", "table", eve, never))
         await asyncio.sleep(0)
         breaks[0](False)
         await asyncio.sleep(PAUSE / 2)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 from lineup.table.model.table import STAND_IN
 from lineup.table.room.rooms import Rooms
 from lineup.table.server import housekeeping
-from lineup.table.server.housekeeping import Chores, expire, keep_house
+from lineup.table.server.housekeeping import Chores, expire_tables, keep_house
 from lineup.table.store.databases import Superseded
 from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.opening import prepare_database
@@ -125,7 +125,7 @@ async def expire_old(process: Process) -> int:
         process.address,
         f"insert into tables (id, status, public, body, changed) values {values} on conflict do nothing",
     )
-    return await expire(process.rooms, 30, most=9)
+    return await expire_tables(process.rooms, 30, most=9)
 
 
 # Clocks
@@ -175,7 +175,7 @@ def test_bots_that_a_dead_process_left_in_the_middle_go_on_at_another() -> None:
         async with one.rooms.use_table(table) as room:
             assert room.hosted is not None
             ahead = room.hosted.fork()
-            ahead.answer("end", 0)
+            ahead.give_answer("end", 0)
             await room.go_on(ahead, [])  # and dies before its bot has answered
             one.die()
             assert await other.store.list_deadlines() == [(table, 0.0)]
@@ -260,7 +260,7 @@ def test_a_server_keeps_house_though_its_database_was_away(monkeypatch: pytest.M
             raise OperationalError("", None, Exception("the connection is lost"))
         return 0
 
-    monkeypatch.setattr(housekeeping, "expire", away)
+    monkeypatch.setattr(housekeeping, "expire_tables", away)
     monkeypatch.setattr(housekeeping, "LOOKS", 0.0)
 
     async def scene(one: Process) -> None:

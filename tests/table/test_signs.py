@@ -130,7 +130,7 @@ def test_what_can_be_proposed_names_no_card_the_partner_does_not_see(name: str) 
         assert ask is not None
         for viewer in range(SPECTATOR, state.players):
             answers = proposable(hosted, view(state, viewer))
-            teammates = viewer >= 0 and viewer != ask.seat and hosted.side(viewer) == hosted.side(ask.seat)
+            teammates = viewer >= 0 and viewer != ask.seat and hosted.side_of(viewer) == hosted.side_of(ask.seat)
             assert teammates or not answers
             if answers:
                 kinds.add(ask.kind)
@@ -139,5 +139,5 @@ def test_what_can_be_proposed_names_no_card_the_partner_does_not_see(name: str) 
                 seen = dict(told["cards"])
                 assert all(each["card"] < 0 or each["card"] in seen for each in told["proposable"])
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
     assert {"main", "confront"} <= kinds <= {*DISCUSSED}

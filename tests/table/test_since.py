@@ -44,7 +44,7 @@ def test_it_is_what_the_seat_saw_then(name: str) -> None:
     while compared < 2:
         option = table.choose()
         before = hosted.state.active
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
         live[hosted.number] = named(position(hosted, seat, game=1, since=hosted.number))
         if before != seat and hosted.state.active == seat:
             told = since_last_turn(hosted, 1, seat)
@@ -62,7 +62,7 @@ def test_hidden_cards_change_not_one_byte_of_it_but_the_first_number(monkeypatch
     hosted, seat = table.hosted, 2
     while hosted.state.turn < 7 or hosted.state.active != seat:
         option = table.choose()
-        hosted.answer(option, option.seat)
+        hosted.give_answer(option, option.seat)
     told = since_last_turn(hosted, 1, seat)
     assert len(told) > 5
     before = hosted.game.before

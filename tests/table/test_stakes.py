@@ -60,7 +60,7 @@ def test_a_defense_is_shown_with_whom_it_is_for(answer: str, whom: int) -> None:
     g = game(4, box="confrontations", hand="Strife", B_hand="Krypto").play("Strife")
     hosted = Hosted(g.game.choice, "1")
     hosted.game = g.game
-    hosted.answer(answer, 1)
+    hosted.give_answer(answer, 1)
     beats = position(hosted, 0, game=1, since=len(hosted.history) - 1).beats
     (beat,) = (each for each in beats if each.kind == "defended")
     assert (beat.seat, beat.seats) == (1, [whom])

@@ -480,9 +480,9 @@ def test_a_pass_without_alternative_is_taken_back_with_the_answer_before_it() ->
     laid = scenario.game(hand="Black Lantern Corps", B_hand="Punch", deck="Punch*5", B_deck="Kick*9", line_up="Oa")
     hosted.game = laid.game
     for answer, seat in (("play black-lantern-corps", 0), ("pass", 1), ("end", 0), ("play punch", 1)):
-        hosted.answer(answer, seat)
+        hosted.give_answer(answer, seat)
     assert hosted.own_last(1, turn=False) == 3
-    hosted.undo(3)
+    hosted.undo_to(3)
     assert hosted.own_last(1, turn=False) == -1
     assert hosted.own_last(0, turn=False) == 2
 
@@ -514,9 +514,9 @@ def check_journal(server: Server, table: str, number: int) -> None:
     assert any(kind == "undo" for kind, _ in entries)
     for kind, text in entries:
         if kind == "undo":
-            hosted.undo(int(text))
+            hosted.undo_to(int(text))
         else:
-            hosted.repeat(text)
+            hosted.repeat_answer(text)
     assert hosted.number == number
     assert hosted.game.digest == digest_of(from_json(hosted.state.setup, json.loads(snapshot)))
 
@@ -527,11 +527,11 @@ def test_who_gave_up_does_not_win_whatever_their_bot_made_of_it() -> None:
         ask = hosted.state.ask
         assert ask is not None
         option = ask.options[0]
-        hosted.answer(option, option.seat)
-    found = hosted.result()
+        hosted.give_answer(option, option.seat)
+    found = hosted.find_result()
     assert found is not None
     hosted.lost = list(found.winners)
-    again = hosted.result()
+    again = hosted.find_result()
     assert again is not None
     assert again.scores == found.scores
     assert again.winners

@@ -355,9 +355,9 @@ def check_clients(server: Server, table: str, clients: Sequence[Client]) -> int:
         for kind, text in written[-1]:
             assert kind in ("answer", "joined", "undo"), kind
             if kind == "undo":
-                hosted.undo(int(text))
+                hosted.undo_to(int(text))
             else:
-                hosted.repeat(text, kind == "joined")
+                hosted.repeat_answer(text, kind == "joined")
             _note(hosted, game, told)
         assert hosted.over
         for client in clients:

@@ -25,10 +25,10 @@ def back_up(copy: str, data: str | None) -> None:
 
 def put_back(copy: str, data: str | None) -> None:
     """Put a copy in the place of the database, which is put aside."""
-    from lineup.table.server.backups import restore
+    from lineup.table.server.backups import restore_copy
 
     target = database_named(data)
-    counts, former = restore(Path(copy).expanduser(), target)
+    counts, former = restore_copy(Path(copy).expanduser(), target)
     console = make_console()
     console.print(f"{target} is what {copy} was: {_write_counts(counts)}.", soft_wrap=True)
     if former is not None:

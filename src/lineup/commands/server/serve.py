@@ -175,8 +175,8 @@ def check_redis(address: str) -> str:
     require_packages("--redis", "postgres", "redis")
     from lineup.table.server import letters
 
-    asyncio.run(letters.check(address))
-    return letters.shown(address)
+    asyncio.run(letters.check_redis(address))
+    return letters.show_address(address)
 
 
 def serve_metrics(port: int, metrics: Metrics) -> WSGIServer:

@@ -12,7 +12,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, id_of, refusal, visitor_of
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.past import Chronicle, PlayOn, Replay, position_at, replayed, since_last_turn, told
+from lineup.table.model.past import (
+    Chronicle,
+    PlayOn,
+    Replay,
+    describe_course,
+    describe_replay,
+    position_at,
+    since_last_turn,
+)
 from lineup.table.model.table import Outside
 from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
@@ -38,7 +46,7 @@ async def get_chronicle(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
 ) -> Chronicle:
     """The course of a finished game."""
-    return await asyncio.to_thread(told, await _finished(request, state, table, game))
+    return await asyncio.to_thread(describe_course, await _finished(request, state, table, game))
 
 
 @get("/api/tables/{table:str}/games/{game:int}/cards")
@@ -60,7 +68,7 @@ async def get_replay(
 ) -> Replay:
     """A finished game to look back at, through the eyes of a seat; -1 is a spectator."""
     hosted = await _finished(request, state, table, game)
-    return await asyncio.to_thread(replayed, hosted, table, game, seat)
+    return await asyncio.to_thread(describe_replay, hosted, table, game, seat)
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")

@@ -90,25 +90,25 @@ class Hosted:
 
     @property
     def over(self) -> bool:
-        return self.state.over or self.beaten()
+        return self.state.over or self.is_conceded()
 
-    def beaten(self) -> bool:
+    def is_conceded(self) -> bool:
         """Whether all sides but one have given up."""
         if not self.lost:
             return False
-        sides = {self.side(seat) for seat in range(self.state.players)}
+        sides = {self.side_of(seat) for seat in range(self.state.players)}
         return len(sides.difference(self.lost)) < min(2, len(sides))
 
-    def side(self, seat: int) -> int:
+    def side_of(self, seat: int) -> int:
         """The team of a seat, or the seat itself."""
         return self.state.setup.teams[seat] if self.state.setup.teams else seat
 
-    def result(self) -> Result | None:
+    def find_result(self) -> Result | None:
         """How the game ended, or None while it goes on; who gave up does not win, whatever the bot made of it."""
         if not self.over:
             return None
         found = result_of(self.state)
-        left = [seat for seat in range(self.state.players) if self.side(seat) not in self.lost]
+        left = [seat for seat in range(self.state.players) if self.side_of(seat) not in self.lost]
         if not self.state.over:
             return replace(found, winners=tuple(left))
         if not found.winners:  # lost against the clock
@@ -117,23 +117,23 @@ class Hosted:
         best = max((found.scores[seat] for seat in left), default=0)
         return replace(found, winners=won or tuple(seat for seat in left if found.scores[seat] == best))
 
-    def answer(self, answer: Option | str, seat: int, joined: bool = False) -> None:
+    def give_answer(self, answer: Option | str, seat: int, joined: bool = False) -> None:
         """Give an answer, as one with the seat's answer before if it is `joined`; Refused if it is not legal."""
         active, ask = self.state.active, self.state.ask
         self.game.answer(answer, seat)
-        self._note(active, ask, joined)
+        self._add_entry(active, ask, joined)
 
-    def repeat(self, line: str, joined: bool = False) -> None:
+    def repeat_answer(self, line: str, joined: bool = False) -> None:
         """Give an answer as it was written down; Refused if it is not legal."""
         active, ask = self.state.active, self.state.ask
         self.game.repeat(line)
-        self._note(active, ask, joined)
+        self._add_entry(active, ask, joined)
 
     def is_joined(self, number: int) -> bool:
         """Whether the answer after so many others was given as one with the answer before."""
         return self.history[number + 1].joined
 
-    def _note(self, active: int, ask: Ask | None, joined: bool) -> None:
+    def _add_entry(self, active: int, ask: Ask | None, joined: bool) -> None:
         givers = [answer.partition(" ")[0] for answer in self.game.answers[-2:]] if joined else []
         events = self._new_events()
         self.history.append(
@@ -154,7 +154,7 @@ class Hosted:
         events.clear()
         return new
 
-    def pick(self, cards: Sequence[int], seat: int) -> None:
+    def pick_cards(self, cards: Sequence[int], seat: int) -> None:
         """Pick several cards in any order, one answer after the other; all or nothing.
 
         Refused if the cards are no legal pick: too many, too few, or others than those asked for.
@@ -173,25 +173,25 @@ class Hosted:
         limit, together = prompt.cost_limit(self.state, ask), sum(cost_of(self.state, card) for card in cards)
         if limit is not None and together > limit:
             raise self.game.refused("refused-pick-cost", cost=together, limit=limit)
-        before, entries, asking = self.number, self.entries, self._asking()
+        before, entries, asking = self.number, self.entries, self._asking_step()
         left = sorted(cards, key=ask.among.index) if ask.among else list(cards)  # of equal ones the first stand first
         try:
             while left:
-                self.answer(self._standing_for(ask, left.pop(0)), seat)
+                self.give_answer(self._standing_for(ask, left.pop(0)), seat)
                 following = self.state.ask
-                if following is None or len(following.picked) <= len(ask.picked) or self._asking() != asking:
+                if following is None or len(following.picked) <= len(ask.picked) or self._asking_step() != asking:
                     if len(left) >= max(ask.least, 1):  # where there is no alternative left, the rest is picked too
                         fit = len(cards) - len(left)
                         raise self.game.refused("refused-pick-unfit", n=len(cards), fit=fit)
                     return
                 ask = following
-            self.answer(next(option for option in ask.options if option.verb == "done"), seat)
+            self.give_answer(next(option for option in ask.options if option.verb == "done"), seat)
         except Refused:
             self._go_back(before)
             self.entries = entries
             raise
 
-    def _asking(self) -> tuple[int, int, int]:
+    def _asking_step(self) -> tuple[int, int, int]:
         """Which step of which text asks."""
         frame = self.state.stack[-1]
         return frame.source, frame.part, frame.pc
@@ -211,7 +211,7 @@ class Hosted:
 
     # Numbers of cards
 
-    def numbers(self, seen: View) -> dict[int, int]:
+    def card_numbers(self, seen: View) -> dict[int, int]:
         """The numbers a viewer knows the cards in sight by."""
         if seen.seat not in self._numbers:
             self._numbers[seen.seat] = Numbers(seen.seat)
@@ -221,9 +221,9 @@ class Hosted:
         """The first number of cards that a viewer did not know by it when so many answers had been given."""
         return self._numbers[viewer].first_since(number)
 
-    def named(self, viewer: int, numbers: Sequence[int]) -> list[int]:
+    def find_cards(self, viewer: int, numbers: Sequence[int]) -> list[int]:
         """The cards a viewer names by their numbers; -1 for one that is no card in sight."""
-        cards = {number: card for card, number in self.numbers(view(self.state, viewer)).items()}
+        cards = {number: card for card, number in self.card_numbers(view(self.state, viewer)).items()}
         return [cards.get(number, HIDDEN) for number in numbers]
 
     # What is no answer
@@ -233,14 +233,14 @@ class Hosted:
         self.lost.append(side)
         self.entries += 1
 
-    def rename(self, seat: int, name: str) -> None:
+    def rename_seat(self, seat: int, name: str) -> None:
         """Tell of a seat by another name from now on."""
         self.game.rename(seat, name)
         self.entries += 1
 
     # Taking back
 
-    def undo(self, number: int) -> None:
+    def undo_to(self, number: int) -> None:
         """Go back to when so many answers had been given."""
         self._go_back(number)
         self.entries += 1
@@ -279,7 +279,7 @@ class Hosted:
 
     # Words
 
-    def lines(self, viewer: int, since: int = 0) -> list[tuple[int, Said]]:
+    def list_story(self, viewer: int, since: int = 0) -> list[tuple[int, Said]]:
         """The story for a viewer from an answer on: how many answers had been given, and a sentence."""
         setup = self.state.setup
         return [
@@ -299,9 +299,9 @@ class Hosted:
             raise self.game.refused("refused-card-unseen", card=card)
         if seat < 0:
             raise self.game.refused("refused-watching")
-        return why_not(state, seat, verb or self._verb(seat, card), card)
+        return why_not(state, seat, verb or self._likely_verb(seat, card), card)
 
-    def _verb(self, seat: int, card: int) -> str:
+    def _likely_verb(self, seat: int, card: int) -> str:
         """What a player most likely wants to do with a card: what is possible, else by where it lies."""
         ask, where = self.state.ask, self.state.where[card]
         if ask is not None:

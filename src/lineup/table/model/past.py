@@ -130,7 +130,7 @@ class Past(Hosted):
         self.lost = hosted.lost if number == hosted.number else []
         self.entries = 0  # nobody comes back to it
 
-    def numbers(self, seen: View) -> dict[int, int]:
+    def card_numbers(self, seen: View) -> dict[int, int]:
         return {card: card for card in in_sight(seen)}
 
 
@@ -141,7 +141,7 @@ class Lately(Past):
         super().__init__(hosted, number)
         self.known = known
 
-    def numbers(self, seen: View) -> dict[int, int]:
+    def card_numbers(self, seen: View) -> dict[int, int]:
         return self.known.of(seen, [each.events for each in self.history])
 
 
@@ -150,7 +150,7 @@ def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
 
     Each is made as it was then, from that seat's view alone. Nothing is asked in them. Of very much the end is told.
     """
-    turns = _turns(hosted)
+    turns = _list_turns(hosted)
     own = [at for at, turn in enumerate(turns) if turn.seat == seat]
     if hosted.state.active == seat and own:
         last, end = (own[-2] if len(own) > 1 else -1), turns[own[-1]].at
@@ -163,7 +163,7 @@ def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
     return [msgspec.structs.replace(each, ask=None, proposable=[]) for each in seen]
 
 
-def _turns(hosted: Hosted) -> list[TurnStart]:
+def _list_turns(hosted: Hosted) -> list[TurnStart]:
     """The turns begun so far."""
     turns = [
         TurnStart(number=event.number, seat=event.seat, at=at)
@@ -189,20 +189,20 @@ def position_at(hosted: Hosted, game: int, number: int, seat: int) -> p.Position
     return position(Past(hosted, number), seat, game=game, since=max(number, 1))
 
 
-def replayed(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
+def describe_replay(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
     """A finished game as a seat looks back at it."""
     check_eyes(hosted, seat)
-    log = [p.LogLine(number=at, text=sentence(said, hosted.indices)) for at, said in hosted.lines(seat)]
+    log = [p.LogLine(number=at, text=sentence(said, hosted.indices)) for at, said in hosted.list_story(seat)]
     return Replay(
         info=table_around(hosted, table, game, seat),
         answers=hosted.number,
-        turns=_turns(hosted),
-        steps=[_step(hosted, number) for number in range(hosted.number)],
+        turns=_list_turns(hosted),
+        steps=[_describe_step(hosted, number) for number in range(hosted.number)],
         log=log,
     )
 
 
-def _step(hosted: Hosted, number: int) -> Step:
+def _describe_step(hosted: Hosted, number: int) -> Step:
     before = hosted.game.before(number)
     seat, _, text = hosted.game.answers[number].removesuffix(MORE).partition(" ")
     said = prompt.describe_option(before, notation.read_option(before, text))
@@ -281,7 +281,7 @@ def origin_at(hosted: Hosted, number: int, seat: int, luck: Literal["same", "new
     return Origin(game.seed, tuple(game.answers), dealt, former)
 
 
-def told(hosted: Hosted) -> Chronicle:
+def describe_course(hosted: Hosted) -> Chronicle:
     """The course of a game, with its cards as the catalogue has them."""
     found, indices = c.trace_course(hosted.game), hosted.indices
     return Chronicle(

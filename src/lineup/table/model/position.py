@@ -88,7 +88,7 @@ def position(
     fresh = fresh or since == 0
     state = hosted.state
     seen = view(state, viewer)
-    numbers = hosted.numbers(seen)
+    numbers = hosted.card_numbers(seen)
     ask = state.ask
     over = hosted.over
     given = sum(amount for _, amount in seen.given)
@@ -124,7 +124,7 @@ def position(
         reset_to=undo.turn,
         log=[
             p.LogLine(number=number, text=sentence(said, hosted.indices))
-            for number, said in hosted.lines(viewer, since)
+            for number, said in hosted.list_story(viewer, since)
         ],
         beats=[] if fresh else _beats((event for each in hosted.history[since:] for event in each.events), numbers),
         scores=_scores(seen) if live_score and state.turn and not over else None,
@@ -280,7 +280,7 @@ def _scores(seen: View) -> list[int]:
 
 
 def _result(hosted: Hosted) -> p.ResultInfo | None:
-    found = hosted.result()
+    found = hosted.find_result()
     if found is None:
         return None
     return p.ResultInfo(

@@ -129,7 +129,7 @@ class Wanted(NamedTuple):
 
 def list_records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]]]:
     """List the record of a game that has just ended for each person who played; none for a lesson."""
-    result, choice = hosted.result(), hosted.game.choice
+    result, choice = hosted.find_result(), hosted.game.choice
     if result is None or table.settings.lesson:
         return []
     seats = [

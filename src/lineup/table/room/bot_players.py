@@ -118,7 +118,7 @@ class BotPlayers:
                 option = await self._find_answer(room, ahead)
             if option is None:
                 break
-            ahead.answer(option, option.seat)
+            ahead.give_answer(option, option.seat)
             frames.append(room.make_positions(ahead, ahead.number))
             await asyncio.sleep(0)
             if self.assist_chance(room, ahead):

@@ -405,7 +405,7 @@ def _find_reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason
     """Why an answer is possible, or a card is of no use now."""
     hosted, seat = room.require_game(), room.table.seat_of(person)
     if isinstance(message, p.WhyNot):
-        [card] = hosted.named(seat, [message.card])
+        [card] = hosted.find_cards(seat, [message.card])
         if card < 0:
             raise Sorry("refused-card-unseen", card=message.card)
         rule, said = hosted.why_not(seat, card, message.verb)

@@ -107,7 +107,7 @@ def _rename_at_table(
     name = table.seats[seat].name
     if hosted is not None:
         hosted = hosted.fork()
-        hosted.rename(seat, name)
+        hosted.rename_seat(seat, name)
     return table, hosted, [JournalEntry("name", f"{seat} {name}")]
 
 

@@ -103,14 +103,14 @@ def _replay_journal(hosted: Hosted, journal: Sequence[JournalEntry]) -> None:
     """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
     for kind, text in journal:
         if kind == "undo":
-            hosted.undo(int(text))
+            hosted.undo_to(int(text))
         elif kind == "concede":
             hosted.give_up(int(text))
         elif kind == "name":
             seat, _, name = text.partition(" ")
-            hosted.rename(int(seat), name)
+            hosted.rename_seat(int(seat), name)
         else:
-            hosted.repeat(text, kind == "joined")
+            hosted.repeat_answer(text, kind == "joined")
 
 
 class Games:

@@ -218,7 +218,7 @@ class Room:
         """Where the match stands that the game on the table belongs to."""
         if self.hosted is None or not self.hosted.game.choice.half or self.hosted.game.choice.origin is not None:
             return None
-        first, result = self.hosted.game.choice.first_scores, self.hosted.result()
+        first, result = self.hosted.game.choice.first_scores, self.hosted.find_result()
         if not first:
             return p.MatchInfo(half=1, first=list(result.scores) if result else [], totals=[], winners=[])
         teams = self.table.teams()
@@ -452,9 +452,9 @@ class Room:
         hosted, seat = self.require_turn(person, message.game, message.number)
         ahead = hosted.fork()
         if isinstance(message, p.Answer):
-            ahead.answer(message.answer, seat, message.joined)
+            ahead.give_answer(message.answer, seat, message.joined)
         else:
-            ahead.pick(ahead.named(seat, message.cards), seat)
+            ahead.pick_cards(ahead.find_cards(seat, message.cards), seat)
         await self.go_on(ahead, [self.make_positions(ahead, hosted.number + 1)])
         self.wake()
 
@@ -477,8 +477,8 @@ class Room:
         """Give up: a side whose people all gave up has lost; while others are left a bot plays on for it."""
         hosted = self.require_game()
         table, ahead = self.table.concede(person, hosted.number), hosted.fork()
-        side = hosted.side(table.seat_of(person))
-        people = [each for n, each in enumerate(table.seats) if hosted.side(n) == side and each.kind == "person"]
+        side = hosted.side_of(table.seat_of(person))
+        people = [each for n, each in enumerate(table.seats) if hosted.side_of(n) == side and each.kind == "person"]
         entries = []
         if all(each.conceded for each in people):
             ahead.give_up(side)

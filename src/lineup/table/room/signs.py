@@ -40,13 +40,13 @@ def _point_at_card(room: Room, client: Client, seat: int, name: str, message: s.
         raise Sorry("sorry-not-begun")
     if message.team and table.team_of(seat) < 0:
         raise Sorry("sorry-no-team")
-    [card] = hosted.named(seat, [message.card])
+    [card] = hosted.find_cards(seat, [message.card])
     if card < 0:
         raise Sorry("refused-card-unseen", card=message.card)
     told: list[tuple[Client, bytes]] = []
     for each in room.clients:
         viewer = table.seat_of(each.person)
-        number = hosted.numbers(view(hosted.state, viewer)).get(card)
+        number = hosted.card_numbers(view(hosted.state, viewer)).get(card)
         if number is None or (message.team and table.team_of(viewer) != table.team_of(seat)):
             continue
         told.append((each, encode(s.Pointed(seat=seat, name=name, card=number, team=message.team))))

@@ -89,7 +89,7 @@ async def _answer_by_bot(
     ask = ahead.state.ask
     while ask is not None and ask.seat == seat and (not frames or ask.picked) and not ahead.over:
         option = await choose(room, ahead, own_ask(ask).in_order())
-        ahead.answer(option, option.seat)
+        ahead.give_answer(option, option.seat)
         frames.append(room.make_positions(ahead, ahead.number))
         ask = ahead.state.ask
     return ahead, frames

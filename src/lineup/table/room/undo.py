@@ -48,7 +48,7 @@ async def redo_answers(room: Room, person: str) -> None:
         raise Sorry("sorry-no-redo")
     before, ahead = room.table, hosted.fork()
     for line in before.taken_back:
-        ahead.repeat(line.removeprefix(JOINED), line.startswith(JOINED))
+        ahead.repeat_answer(line.removeprefix(JOINED), line.startswith(JOINED))
     await room.go_on(ahead, [])
     room.tell_all(before, hosted.number + 1)
     room.wake()
@@ -77,7 +77,7 @@ async def start_over(room: Room) -> None:
 async def _go_back(room: Room, hosted: Hosted, number: int, agreed: bool = True) -> None:
     before, back = room.table, hosted.fork()
     taken = [JOINED * hosted.is_joined(each) + text for each, text in enumerate(hosted.game.answers[number:], number)]
-    back.undo(number)
+    back.undo_to(number)
     await room.save_table(before.gone_back(number, taken, agreed), back, [JournalEntry("undo", str(number))])
     room.tell_all(before, number + 1)
     room.wake()

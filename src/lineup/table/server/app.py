@@ -140,7 +140,7 @@ def make_app(
         await store.take_over(SEVERAL if redis else "")
         app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
         app.state.rooms = Rooms(Server(store, moderators=app.state.moderation.moderators))
-        app.state.relay = _relay(app, redis) if redis else None
+        app.state.relay = _make_relay(app, redis) if redis else None
         if redis:
             await app.state.relay.start()
         await app.state.rooms.watch_deadlines()
@@ -183,7 +183,7 @@ def make_app(
                 "connection_logger": quiet_logger(metrics),
             }
         ),
-        exception_handlers={Exception: _complain},
+        exception_handlers={Exception: _answer_error},
         before_request=check_request,
         middleware=[packing, *([Asking(limit)] if limit else [])],
         before_send=[clothe],
@@ -198,13 +198,13 @@ def make_app(
     )  # fmt: skip
 
 
-def _relay(app: Litestar, redis: str) -> Relay:
+def _make_relay(app: Litestar, redis: str) -> Relay:
     from lineup.table.server.relay import Relay  # needs a driver that not everybody has
 
     return Relay(app, app.state.rooms, redis)
 
 
-def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every error as one sentence; what we did not foresee is logged and told without detail.
 
     What is about a table of another process is no error: that process answers.
@@ -227,7 +227,7 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any
         status = STATUS_OF.get(said.key) or STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
     elif isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
-        said = _words(request, error)
+        said = _describe_error(request, error)
         headers = {**(error.headers or {})}
         if headers.get("allow") == "websocket":
             status, said, headers = HTTPStatus.UPGRADE_REQUIRED, say("server-upgrade"), {"Upgrade": "websocket"}
@@ -241,7 +241,7 @@ def _complain(request: Request[Any, Any, Any], error: Exception) -> Response[Any
     return Response(p.Complaint(error=sentence(said)), status_code=status, headers=headers)
 
 
-def _words(request: Request[Any, Any, Any], error: HTTPException) -> Said:
+def _describe_error(request: Request[Any, Any, Any], error: HTTPException) -> Said:
     """What an error of the web layer means, for people."""
     if isinstance(error.extra, dict) and "said" in error.extra:
         return wrong(error.extra["said"])
@@ -318,14 +318,14 @@ def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPag
 @post("/api/sets/check", status_code=200)
 async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.SetText]) -> catalogue.SetChecked:
     """Look through a custom set."""
-    async with _sets(request, [data.text]) as sets:
+    async with _hold_sets(request, [data.text]) as sets:
         return catalogue.checked(sets.get_proof(data.text))
 
 
 @post("/api/swaps", status_code=200)
 async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
     """What settings come to: swaps, who can be played, teams, texts, and what to know of them."""
-    async with _sets(request, data.settings.custom) as sets:
+    async with _hold_sets(request, data.settings.custom) as sets:
         names = numbered(data.settings)
         choice = choice_of(data.settings, sets, names, ())
         problem: Sentence | None = None
@@ -345,7 +345,7 @@ async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish])
 
 
 @asynccontextmanager
-async def _sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[Shelf]:
+async def _hold_sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[Shelf]:
     """Custom sets that somebody sent, read and at hand."""
     check_texts(texts)
     sets: Shelf = request.app.state.rooms.sets
@@ -375,11 +375,13 @@ async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
     store: Store = state.rooms.store
     public, yours = await store.list_public_tables(MOST_TABLES), await store.list_tables_of(person, MOST_TABLES)
     here = await state.rooms.people_at({row.id for row in (*public, *yours)})
-    shown = [[_row(row, person, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)]
+    shown = [
+        [_describe_row(row, person, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)
+    ]
     return p.Lobby(public=shown[0], yours=[row for row in shown[1] if not row.lesson])
 
 
-def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableRow:
+def _describe_row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableRow:
     body = msgspec.json.decode(row.body)
     table = from_row(row.status, body)
     inside = table.admits(person)
@@ -387,7 +389,7 @@ def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableR
         id=row.id,
         title=catalogue.game_title(table.settings.game),
         status=row.status,
-        seats=[_seat(seat, rooms, here) if inside else _from_outside(seat, table) for seat in table.seats],
+        seats=[_describe_seat(seat, rooms, here) if inside else _from_outside(seat, table) for seat in table.seats],
         yours=bool(table.seats_of(person)),
         your_turn=body["waiting"] in table.seats_of(person),
         changed=row.changed,
@@ -397,7 +399,7 @@ def _row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableR
     )
 
 
-def _seat(seat: Seat, rooms: Rooms, here: Collection[str]) -> p.SeatInfo:
+def _describe_seat(seat: Seat, rooms: Rooms, here: Collection[str]) -> p.SeatInfo:
     return seat.info(seat.person in here, seat.person in rooms.server.moderators and not seat.here)
 
 
@@ -415,13 +417,13 @@ async def make_table(
     """Make a table."""
     person, cookies = visitor_of(request)
     check_room(request, A_TABLE + sum(map(len, data.settings.custom)))
-    async with _sets(request, data.settings.custom):
+    async with _hold_sets(request, data.settings.custom):
         room = await state.rooms.make_table(person.id, person.name, data)
     return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
 
 
 @asynccontextmanager
-async def _room(
+async def _open_room(
     request: Request[Any, Any, Any], state: State, table: str, game: int | None = None
 ) -> AsyncIterator[Room]:
     """A table, or one of its games, for somebody it admits to look at; it does not stay in memory for that."""
@@ -438,7 +440,7 @@ async def _room(
 @get("/api/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
     """A table as one is told of it."""
-    async with _room(request, state, table) as room:
+    async with _open_room(request, state, table) as room:
         return room.describe_table(id_of(request))
 
 
@@ -447,7 +449,7 @@ async def get_table_cards(
     request: Request[Any, Any, Any], state: State, table: FromPath[str]
 ) -> list[catalogue.CardFacts]:
     """The catalogue that positions of a table refer to by number."""
-    async with _room(request, state, table) as room:
+    async with _open_room(request, state, table) as room:
         hosted, settings = room.hosted, room.table.settings
         if hosted is None:
             hosted = Hosted(choice_of(settings, room.sets, numbered(settings), ()), "catalogue")
@@ -459,7 +461,7 @@ async def get_log(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromQuery[int] = 0
 ) -> Response[str]:
     """The log of a finished game: the last one, or that of this number."""
-    async with _room(request, state, table, game) as room:
+    async with _open_room(request, state, table, game) as room:
         number = game or room.table.number
         try:
             text = await state.rooms.write_log(room, number)
@@ -480,7 +482,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
         try:
             check_host(socket)
             check_origin(socket)
-            hello = await _hello(socket)
+            hello = await _receive_hello(socket)
             await learn_person(socket)
             warned = person_of(socket)
             warning = await state.moderation.next_warning(warned.id) if warned is not None else None
@@ -493,11 +495,11 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             if warning is not None:
                 await state.moderation.acknowledge_warning(person.id, warning.id)
                 raise Sorry("server-warned", text=warning.text)
-            with _counted(state.rooms.server.sockets, person.id):
+            with _count_connection(state.rooms.server.sockets, person.id):
                 home = state.moderation.household_of(person.id)
                 client = Connection(person, home, state.rooms.server.waiting_bytes)
                 client.chat, client.seen = max(0, min(hello.chat, LAST_CHAT)), hello.seen
-                await _connected(socket, state, table, client)
+                await _serve_connection(socket, state, table, client)
         except WebSocketDisconnect:
             raise
         except Exception as error:
@@ -505,7 +507,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
 
 
 @contextmanager
-def _counted(sockets: Counter[str], person: str) -> Iterator[None]:
+def _count_connection(sockets: Counter[str], person: str) -> Iterator[None]:
     """Count the connections of a person; Sorry for one too many."""
     if sockets[person] >= MOST_SOCKETS:
         raise Sorry("sorry-sockets", n=MOST_SOCKETS)
@@ -518,19 +520,19 @@ def _counted(sockets: Counter[str], person: str) -> Iterator[None]:
             del sockets[person]
 
 
-async def _connected(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection) -> None:
+async def _serve_connection(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection) -> None:
     """Let somebody be at a table until the connection ends, whichever process has it.
 
     Who is to leave is heard no more, and stays connected until they have got the goodbye.
     """
-    writer = asyncio.create_task(_write(socket, client))
-    following = Ahead(partial(_next, socket))
+    writer = asyncio.create_task(_write_messages(socket, client))
+    following = Ahead(partial(_receive_next, socket))
     try:
         while not client.leaving:
             try:
                 await visit_table(state.rooms, table, client, following)
             except Elsewhere as error:
-                await state.relay.carry(error.process, table, client, following)
+                await state.relay.carry_client(error.process, table, client, following)
         await asyncio.wait({writer})
     finally:
         writer.cancel()
@@ -545,10 +547,10 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
         await socket.close(code=BYE, reason="refused")
 
 
-async def _hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
+async def _receive_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
     """What a client says first; Sorry if that is not a hello we understand."""
     try:
-        message = read_message(await asyncio.wait_for(_next(socket), HELLO_SECONDS))
+        message = read_message(await asyncio.wait_for(_receive_next(socket), HELLO_SECONDS))
     except TimeoutError:
         raise Sorry("sorry-no-hello") from None
     if not isinstance(message, p.Hello):
@@ -558,7 +560,7 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
     return message
 
 
-async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+async def _receive_next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     """The next message as it comes, text or bytes."""
     event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -567,7 +569,7 @@ async def _next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     return text if text is not None else event.get("bytes") or b""
 
 
-async def _write(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
+async def _write_messages(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
     while (message := await client.queue.get()) is not None:
         await socket.send_text(message.decode())
     await socket.close(code=BYE, reason="bye")
@@ -576,7 +578,7 @@ async def _write(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
 # Pages
 
 
-def _files() -> set[str]:
+def _list_files() -> set[str]:
     """The files beside the browser's program."""
     return {each.name for each in STATIC.iterdir() if each.is_file()} - {PAGE} if STATIC.is_dir() else set()
 
@@ -607,7 +609,7 @@ async def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") ->
     if path.startswith("/api/"):
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
     name = path.strip("/")
-    if name in _files():
+    if name in _list_files():
         return File(STATIC / name, media_type=guess_type(name)[0], content_disposition_type="inline")
     page = STATIC / PAGE
     if not page.is_file():

@@ -66,7 +66,7 @@ def _look_through(target: str) -> dict[str, int]:
     return check_content(target)
 
 
-def restore(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
+def restore_copy(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
     """Put a copy in the place of a database that no server uses; the rows of each table, and where the former one is.
 
     StoreError if the copy is not whole, or empty, or a server is running; then nothing has changed.
@@ -150,13 +150,13 @@ def try_folder(folder: Path) -> None:
 
 def is_copy_in(folder: Path, file: Path) -> bool:
     """Whether a file is one of the copies in a folder."""
-    return any(each.samefile(file) for _, each in _copies(folder) if file.exists())
+    return any(each.samefile(file) for _, each in _list_copies(folder) if file.exists())
 
 
 def last_copy(folder: Path) -> float:
     """When the latest copy in a folder was made, in seconds since 1970; 0 if there is none, or no such folder."""
     try:
-        return max((made for made, _ in _copies(folder)), default=0.0)
+        return max((made for made, _ in _list_copies(folder)), default=0.0)
     except OSError:
         return 0.0
 
@@ -166,13 +166,13 @@ def drop_old(folder: Path, keep: int) -> list[Path]:
 
     StoreError names one that cannot be deleted; all others are.
     """
-    copies = [each for _, each in _copies(folder)]
+    copies = [each for _, each in _list_copies(folder)]
     last, others = copies[-keep:], copies[:-keep]
-    months = {_month(each) for each in last}
+    months = {_month_of(each) for each in last}
     gone, failed = [], None
     for place, each in reversed([*enumerate(others)]):
-        month = _month(each)
-        if month not in months and (month not in map(_month, others[:place]) or _is_whole(each)):
+        month = _month_of(each)
+        if month not in months and (month not in map(_month_of, others[:place]) or _is_whole(each)):
             months.add(month)
             continue
         try:
@@ -185,7 +185,7 @@ def drop_old(folder: Path, keep: int) -> list[Path]:
     return gone
 
 
-def _month(copy: Path) -> str:
+def _month_of(copy: Path) -> str:
     """Return the month in the name of a copy, like 202601."""
     return copy.stem.removeprefix("tables-")[:6]
 
@@ -199,7 +199,7 @@ def _is_whole(copy: Path) -> bool:
         return False
 
 
-def _copies(folder: Path) -> list[tuple[float, Path]]:
+def _list_copies(folder: Path) -> list[tuple[float, Path]]:
     """The copies in a folder with the time of each, the latest last; what is called otherwise is none of ours.
 
     A time that has not come yet says that a clock was wrong: such copies count as older than all others.

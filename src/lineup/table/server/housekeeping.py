@@ -52,19 +52,19 @@ async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
     """Do all of it until cancelled, whatever goes wrong with some of it."""
     async with asyncio.TaskGroup() as tasks:
         if chores.folder is not None:
-            tasks.create_task(_copy(target, chores.folder, chores.every, chores.keep, rooms.server.metrics))
+            tasks.create_task(_make_copies(target, chores.folder, chores.every, chores.keep, rooms.server.metrics))
         if chores.expire:
-            tasks.create_task(_expire(rooms, chores.expire, chores.expire_most))
+            tasks.create_task(_expire_regularly(rooms, chores.expire, chores.expire_most))
 
 
 async def note_visits(accounts: Accounts) -> None:
     """Write down now and then when devices were here, until cancelled."""
     while True:
         await asyncio.sleep(VISITS)
-        await _do(accounts.store.metrics, accounts.write_seen, "when devices were here could not be written down")
+        await _do_chore(accounts.store.metrics, accounts.write_seen, "when devices were here could not be written down")
 
 
-async def _copy(target: str, folder: Path, every: float, keep: int, metrics: Metrics) -> None:
+async def _make_copies(target: str, folder: Path, every: float, keep: int, metrics: Metrics) -> None:
     """The first copy is due so long after the last of a former run: a server that is restarted daily has some too."""
 
     async def copy() -> None:
@@ -78,8 +78,8 @@ async def _copy(target: str, folder: Path, every: float, keep: int, metrics: Met
     metrics.backup.set(last)
     await asyncio.sleep(until_next(last, every, time.time()))
     while True:
-        await _do(metrics, copy, "no backup was made")
-        await _do(metrics, drop, "old backups could not be deleted")
+        await _do_chore(metrics, copy, "no backup was made")
+        await _do_chore(metrics, drop, "old backups could not be deleted")
         await asyncio.sleep(every)
 
 
@@ -88,7 +88,7 @@ def until_next(last: float, every: float, now: float) -> float:
     return min(max(last + every - now, 0.0), every)
 
 
-async def _expire(rooms: Rooms, days: int, most: int) -> None:
+async def _expire_regularly(rooms: Rooms, days: int, most: int) -> None:
     warned = ""
 
     def warn(text: str) -> None:
@@ -98,14 +98,14 @@ async def _expire(rooms: Rooms, days: int, most: int) -> None:
         warned = text
 
     async def look() -> None:
-        await expire(rooms, days, most, warn)
+        await expire_tables(rooms, days, most, warn)
 
     while True:
-        await _do(rooms.server.metrics, look, "old tables could not be deleted")
+        await _do_chore(rooms.server.metrics, look, "old tables could not be deleted")
         await asyncio.sleep(LOOKS)
 
 
-async def _do(metrics: Metrics, work: Callable[[], Awaitable[None]], otherwise: str) -> None:
+async def _do_chore(metrics: Metrics, work: Callable[[], Awaitable[None]], otherwise: str) -> None:
     """Do something; what goes wrong is logged and does not keep it from being done the next time."""
     try:
         await work()
@@ -116,7 +116,7 @@ async def _do(metrics: Metrics, work: Callable[[], Awaitable[None]], otherwise: 
         logger.exception("%s", otherwise)
 
 
-async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], None] = logger.warning) -> int:
+async def expire_tables(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], None] = logger.warning) -> int:
     """Delete tables without a change for so many days, with their games and talk; return how many.
 
     Days count back from the newest change in the database, since a clock can be wrong. A table is marked first and
@@ -127,7 +127,7 @@ async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], N
     if not await _falls_to(rooms):
         return 0
     wall = datetime.fromtimestamp(rooms.time.wall(), UTC)
-    past = func.max(tables.c.changed).filter(tables.c.changed <= _stamp(wall))
+    past = func.max(tables.c.changed).filter(tables.c.changed <= _write_stamp(wall))
     [(newest, total)] = [tuple(row) for row in await rooms.store.read_rows(select(past, func.count()))]
     if not total:
         return 0
@@ -139,9 +139,9 @@ async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], N
             "if the clock is right, they are deleted again once somebody plays"
         )
         return 0
-    before = _stamp(now - timedelta(days=days))
-    await _mark(rooms, before, _stamp(now), warn)
-    due = select(tables.c.id).where(tables.c.changed < before, tables.c.marked <= _stamp(now - GRACE))
+    before = _write_stamp(now - timedelta(days=days))
+    await _mark_tables(rooms, before, _write_stamp(now), warn)
+    due = select(tables.c.id).where(tables.c.changed < before, tables.c.marked <= _write_stamp(now - GRACE))
     found = [row.id for row in await rooms.store.read_rows(due.order_by(tables.c.changed))]
     if len(found) > max(total // SHARE, 1, most):
         warn(
@@ -152,18 +152,18 @@ async def expire(rooms: Rooms, days: int, most: int = 0, warn: Callable[[str], N
     gone = 0
     for start in range(0, len(found), AT_ONCE):
         async with rooms.reserve_unused(found[start : start + AT_ONCE]) as ids:
-            gone += await _delete(rooms, ids, before)
+            gone += await _delete_tables(rooms, ids, before)
     if gone:
         warn(f"{gone:,} of {total:,} tables were deleted: nobody had come back to them for {days:,} days")
     return gone
 
 
-def _stamp(time: datetime) -> str:
+def _write_stamp(time: datetime) -> str:
     """Write a time as the store does."""
     return time.isoformat(timespec="milliseconds")
 
 
-async def _mark(rooms: Rooms, before: str, now: str, warn: Callable[[str], None]) -> None:
+async def _mark_tables(rooms: Rooms, before: str, now: str, warn: Callable[[str], None]) -> None:
     """Mark the tables without a change since a time, and unmark those that are not to be deleted any more.
 
     A mark from the future was made while a clock was wrong, and is made anew.
@@ -188,7 +188,7 @@ async def _falls_to(rooms: Rooms) -> bool:
     return True
 
 
-async def _delete(rooms: Rooms, ids: Collection[str], before: str) -> int:
+async def _delete_tables(rooms: Rooms, ids: Collection[str], before: str) -> int:
     """Delete those of some unused tables that are still without a change; how many there were."""
 
     async def work(connection: AsyncConnection) -> int:

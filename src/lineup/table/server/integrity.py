@@ -61,7 +61,7 @@ def check_file(target: str) -> None:
         return
     if not file.stat().st_size:
         raise StoreError(say("error-data-empty", data=target))
-    with _opened(file, target) as opened:
+    with _open_file(file, target) as opened:
         found = [str(row[0]) for row in opened.execute("PRAGMA integrity_check(3)")]
         if found != ["ok"]:
             raise StoreError(say("error-data-damaged", data=target, error="; ".join(" ".join(found).split("\n"))[:300]))
@@ -73,7 +73,7 @@ def check_file(target: str) -> None:
 
 def is_blank(file: Path) -> bool:
     """Whether a database has no table in it, as an empty file has none; StoreError if it is no database."""
-    with _opened(file, str(file)) as opened:
+    with _open_file(file, str(file)) as opened:
         return opened.execute("select 1 from sqlite_master where type = 'table'").fetchone() is None
 
 
@@ -82,7 +82,7 @@ def check_content(target: str) -> dict[str, int]:
     file = file_of(target)
     if file is None:
         return {}
-    with _opened(file, target) as opened:
+    with _open_file(file, target) as opened:
         counts = {}
         for table in schema.sorted_tables:
             columns = {row[1] for row in opened.execute(f"PRAGMA table_info('{table.name}')")}
@@ -95,7 +95,7 @@ def check_content(target: str) -> dict[str, int]:
                 if index.name not in indexes:
                     raise StoreError(say("error-data-lacks", data=target, what=str(index.name)))
 
-            counts[table.name] = _read(opened, target, table.name)
+            counts[table.name] = _read_rows(opened, target, table.name)
         lost = opened.execute(UNBEGUN).fetchone()
         if lost is not None:
             raise StoreError(say("error-data-row", data=target, table="tables", row=str(lost[0])))
@@ -105,7 +105,7 @@ def check_content(target: str) -> dict[str, int]:
     return counts
 
 
-def _read(opened: sqlite3.Connection, target: str, table: str) -> int:
+def _read_rows(opened: sqlite3.Connection, target: str, table: str) -> int:
     """Read every row of a table; how many there are."""
     tests = [f"json_valid({column})" for column in JSON.get(table, ())]
     tests += [f"({column} is null or is_packed({column}))" for column in PACKED.get(table, ())]
@@ -154,7 +154,7 @@ def _is_hex(text: object) -> bool:
 
 
 @contextmanager
-def _opened(file: Path, target: str) -> Iterator[sqlite3.Connection]:
+def _open_file(file: Path, target: str) -> Iterator[sqlite3.Connection]:
     """A database, only to be read; what SQLite says against it becomes a sentence."""
     try:
         with open_readonly(file) as opened:

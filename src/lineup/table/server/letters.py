@@ -101,7 +101,7 @@ encode: Final = msgspec.msgpack.Encoder().encode
 decode: Final = msgspec.msgpack.Decoder(Post).decode
 
 
-def address(url: str) -> URL:
+def parse_redis_address(url: str) -> URL:
     """The address of a Redis; StoreError if it is none, or redis-py would read another one."""
     try:
         found = parse_address(url, ends="/?#")
@@ -114,25 +114,25 @@ def address(url: str) -> URL:
     return found
 
 
-def shown(url: str) -> str:
+def show_address(url: str) -> str:
     """The address of a Redis for people, without a secret."""
-    return without_secrets(address(url).set(query={}))
+    return without_secrets(parse_redis_address(url).set(query={}))
 
 
-async def check(url: str) -> None:
+async def check_redis(url: str) -> None:
     """StoreError if there is no Redis at an address, or it does not let us in."""
-    found = address(url)
+    found = parse_redis_address(url)
     try:
-        async with _opened(url) as redis:
+        async with _connect_redis(url) as redis:
             await redis.ping()
     except (RedisError, OSError, TypeError) as error:
         why = describe_error(error, found).replace(url, HIDDEN)
-        raise StoreError(say("error-redis-open", redis=shown(url), error=why)) from None
+        raise StoreError(say("error-redis-open", redis=show_address(url), error=why)) from None
     except ValueError:  # which may quote any part of the address
         raise StoreError(say("error-redis-address", example=EXAMPLE)) from None
 
 
-def _opened(url: str) -> Redis:
+def _connect_redis(url: str) -> Redis:
     redis: Redis = Redis.from_url(url, socket_connect_timeout=SILENT)
     return redis
 
@@ -159,7 +159,7 @@ class Wires:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work())
+        self._task = asyncio.create_task(self._keep_line())
 
     async def close(self) -> None:
         """Send what is to be sent, then end."""
@@ -171,73 +171,73 @@ class Wires:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def post(self, to: str, letter: Letter) -> None:
+    def send_letter(self, to: str, letter: Letter) -> None:
         """Send a letter to a process; while the line is broken it is lost."""
         if self.up:
             self._out.put_nowait((to, letter))
 
-    async def _work(self) -> None:
+    async def _keep_line(self) -> None:
         while True:
-            redis = _opened(self._url)
+            redis = _connect_redis(self._url)
             backend = RedisChannelsPubSubBackend(redis=redis)
             self._heard = asyncio.get_running_loop().time()
             try:
-                await backend.subscribe([_channel(self._me)])
+                await backend.subscribe([_channel_of(self._me)])
                 async with asyncio.TaskGroup() as tasks:
-                    tasks.create_task(self._listen(backend))
-                    tasks.create_task(self._send(backend))
-                    tasks.create_task(self._knock(backend))
+                    tasks.create_task(self._receive_letters(backend))
+                    tasks.create_task(self._send_letters(backend))
+                    tasks.create_task(self._send_heartbeats(backend))
             except* (RedisError, OSError, TimeoutError) as group:
                 if self.up:
-                    why = describe_error(group.exceptions[0], address(self._url))
+                    why = describe_error(group.exceptions[0], parse_redis_address(self._url))
                     logger.error("Redis is gone; tables of other processes cannot be reached from here: %s", why)
-                self._turn(False)
+                self._set_up_line(False)
             finally:
                 with suppress(RedisError, OSError):
                     await backend.on_shutdown()
                     await redis.aclose()
             await asyncio.sleep(AGAIN)
 
-    def _turn(self, up: bool) -> None:
+    def _set_up_line(self, up: bool) -> None:
         if up != self.up:
             self.up = up
             while not self._out.empty():
                 self._out.get_nowait()
             self._turned(up)
 
-    async def _listen(self, backend: RedisChannelsPubSubBackend) -> None:
+    async def _receive_letters(self, backend: RedisChannelsPubSubBackend) -> None:
         async for _, data in backend.stream_events():
             try:
                 post = decode(data)
                 if not post.letters:
                     self._heard = asyncio.get_running_loop().time()
-                    self._turn(True)
+                    self._set_up_line(True)
                 for letter in post.letters:
                     self._receive(post.sender, letter)
             except Exception:
                 self._metrics.faults.inc()
                 logger.exception("a letter of another process failed")
 
-    async def _send(self, backend: RedisChannelsPubSubBackend) -> None:
+    async def _send_letters(self, backend: RedisChannelsPubSubBackend) -> None:
         """All that waits goes in one piece to each process."""
         while True:
             waiting = [await self._out.get()]
             while not self._out.empty():
                 waiting.append(self._out.get_nowait())
             for to in dict.fromkeys(each for each, _ in waiting):
-                await self._publish(backend, to, [letter for each, letter in waiting if each == to])
+                await self._publish_letters(backend, to, [letter for each, letter in waiting if each == to])
 
-    async def _knock(self, backend: RedisChannelsPubSubBackend) -> None:
+    async def _send_heartbeats(self, backend: RedisChannelsPubSubBackend) -> None:
         """A letter to oneself, every now and then; TimeoutError when none arrives any more."""
         while True:
-            await self._publish(backend, self._me, [])
+            await self._publish_letters(backend, self._me, [])
             await asyncio.sleep(KNOCK if self.up else AGAIN / 5)
             if asyncio.get_running_loop().time() - self._heard > SILENT:
                 raise TimeoutError
 
-    async def _publish(self, backend: RedisChannelsPubSubBackend, to: str, letters: Sequence[Letter]) -> None:
-        await backend.publish(encode(Post(self._me, list(letters))), [_channel(to)])
+    async def _publish_letters(self, backend: RedisChannelsPubSubBackend, to: str, letters: Sequence[Letter]) -> None:
+        await backend.publish(encode(Post(self._me, list(letters))), [_channel_of(to)])
 
 
-def _channel(process: str) -> str:
+def _channel_of(process: str) -> str:
     return f"lineup:{process}"

@@ -101,7 +101,7 @@ class Distant(Connection):
         self._post(self.process, letters.Told(self.line, message, last=True))
         self.inbox.put_nowait(None)
 
-    def hear(self, data: bytes) -> None:
+    def queue_message(self, data: bytes) -> None:
         """Queue what they say; who says more than is carried out has to come anew."""
         if self.leaving:
             return
@@ -110,13 +110,13 @@ class Distant(Connection):
         else:
             self.leave(BEHIND)
 
-    def shut(self, cut: bool) -> None:
+    def end_inbox(self, cut: bool) -> None:
         """They are gone; if they were cut off, what they said and nobody heard yet is dropped."""
         if cut:
             self.inbox.drop_all()
         self.inbox.put_nowait(None)
 
-    async def next(self) -> bytes:
+    async def next_message(self) -> bytes:
         data = await self.inbox.get()
         if data is None:
             raise WebSocketDisconnect(detail="disconnected")
@@ -131,7 +131,9 @@ class Relay:
         self.rooms = rooms
         self.leases = rooms.store.leases = Leases(rooms.store.engine)
         self.leases.lost = rooms.drop_table
-        self.wires = letters.Wires(url, self.leases.me, rooms.server.metrics, self._receive, self._turned)
+        self.wires = letters.Wires(
+            url, self.leases.me, rooms.server.metrics, self._receive_letter, self._handle_line_change
+        )
         self._lines: dict[str, Line] = {}
         self._distant: dict[str, Distant] = {}
         self._missed: list[tuple[str, str]] = []  # processes and lines that could not be told that they were cut
@@ -143,9 +145,9 @@ class Relay:
 
     async def start(self) -> None:
         """Be one of them from now on."""
-        await self._beat()
+        await self._send_beat()
         self.wires.start()
-        self._beating = asyncio.create_task(self._live())
+        self._beating = asyncio.create_task(self._beat_regularly())
 
     async def close(self) -> None:
         """Leave them all tables, at once."""
@@ -161,12 +163,12 @@ class Relay:
 
     # Living
 
-    async def _live(self) -> None:
+    async def _beat_regularly(self) -> None:
         away = False
         while True:
             await asyncio.sleep(leases.BEAT)
             try:
-                await self._beat()
+                await self._send_beat()
                 away = False
             except AWAY as error:
                 if not away:
@@ -176,7 +178,7 @@ class Relay:
                 self.rooms.server.metrics.faults.inc()
                 logger.exception("a beat failed")
 
-    async def _beat(self) -> None:
+    async def _send_beat(self) -> None:
         here = {room.id: join_people(room.people_here()) for room in self.rooms.rooms.values()}
         live, notices, lost = await self.leases.send_heartbeat(here)
         for id in lost:
@@ -192,14 +194,14 @@ class Relay:
                 answer.set_result(None)
         self._notices += notices
         while self._notices:  # what fails is tried again with the next beat
-            await self._note(self._notices[0])
+            await self._heed_notice(self._notices[0])
             del self._notices[0]
         now = asyncio.get_running_loop().time()
         if now - self._looked > LOOKS:
             self._looked = now
             await self.rooms.watch_deadlines(LOOKED_AHEAD)
 
-    async def _note(self, notice: Notice) -> None:
+    async def _heed_notice(self, notice: Notice) -> None:
         """Do what another process tells all."""
         kind, value = notice.kind, notice.value
         if kind == "taken":
@@ -223,13 +225,13 @@ class Relay:
 
     # Letters
 
-    def _turned(self, up: bool) -> None:
+    def _handle_line_change(self, up: bool) -> None:
         """The line to the others broke, or is mended: everybody who was taken elsewhere is taken there anew."""
         for line in self._lines.values():
             line.moved.set()
         if up:
             for process, line_id in self._missed:
-                self.wires.post(process, letters.Told(line_id, MOVED, last=True))
+                self.wires.send_letter(process, letters.Told(line_id, MOVED, last=True))
             self._missed.clear()
             return
         for each in self._distant.values():
@@ -239,36 +241,36 @@ class Relay:
             if not answer.done():
                 answer.set_result(None)
 
-    def _receive(self, sender: str, letter: letters.Letter) -> None:
+    def _receive_letter(self, sender: str, letter: letters.Letter) -> None:
         match letter:
             case letters.Open():
                 person = Person(letter.person, letter.name)
                 waiting_bytes = self.rooms.server.waiting_bytes
-                client = Distant(person, letter.home, waiting_bytes, sender, letter.line, self.wires.post)
+                client = Distant(person, letter.home, waiting_bytes, sender, letter.line, self.wires.send_letter)
                 self._distant[letter.line] = client
-                self._do(self._host(client, letter))
+                self._start_task(self._host_client(client, letter))
             case letters.Heard():
                 if letter.line in self._distant:
-                    self._distant[letter.line].hear(letter.data)
+                    self._distant[letter.line].queue_message(letter.data)
                 else:
-                    self.wires.post(sender, letters.Told(letter.line, MOVED, last=True))
+                    self.wires.send_letter(sender, letters.Told(letter.line, MOVED, last=True))
             case letters.Shut():
                 if letter.line in self._distant:
-                    self._distant[letter.line].shut(letter.cut)
+                    self._distant[letter.line].end_inbox(letter.cut)
             case letters.Told():
-                self._tell(sender, letter)
+                self._tell_client(sender, letter)
             case letters.Request():
-                self._do(self._answer(sender, letter))
+                self._start_task(self._send_answer(sender, letter))
             case letters.Answer():
                 waiting = self._calls.get(letter.call)
                 if waiting is not None and not waiting[1].done():
                     waiting[1].set_result(letter)
 
-    def _tell(self, sender: str, letter: letters.Told) -> None:
+    def _tell_client(self, sender: str, letter: letters.Told) -> None:
         """Tell somebody of ours what comes from the table they are at."""
         line = self._lines.get(letter.line)
         if line is None:
-            self.wires.post(sender, letters.Shut(letter.line))
+            self.wires.send_letter(sender, letters.Shut(letter.line))
             return
         line.heard = True
         if not letter.last:
@@ -278,36 +280,36 @@ class Relay:
         else:
             line.client.leave(letter.data)
 
-    def _do(self, work: Any) -> None:
+    def _start_task(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     # Tables of others
 
-    async def carry(self, process: str, table: str, client: Connection, following: Following) -> None:
+    async def carry_client(self, process: str, table: str, client: Connection, following: Following) -> None:
         """Let somebody of ours be at a table of another process until it is not there any more, or they are to leave.
 
         While the line to the others is broken, they hear that. WebSocketDisconnect if they leave.
         """
         self.rooms.connected.add(client)
         try:
-            await self._carried(process, table, client, following)
+            await self._carry_by_line(process, table, client, following)
             await asyncio.sleep(PAUSE)
         finally:
             self.rooms.connected.discard(client)
         if self.wires.up:
             client.send(ANEW)
 
-    async def _carried(self, process: str, table: str, client: Connection, following: Following) -> None:
+    async def _carry_by_line(self, process: str, table: str, client: Connection, following: Following) -> None:
         id, line = new_id(), Line(process, client)
         self._lines[id] = line
         if opened := self.wires.up:
             who = client.person, client.name, client.chat, client.home, client.seen
-            self.wires.post(process, letters.Open(id, table, *who))
+            self.wires.send_letter(process, letters.Open(id, table, *who))
         else:
             client.send(APART)
-        reading = asyncio.create_task(self._forward(id, process, client, following))
+        reading = asyncio.create_task(self._forward_messages(id, process, client, following))
         moved = asyncio.create_task(line.moved.wait())
         cut = False
         try:
@@ -326,15 +328,15 @@ class Relay:
             for task in (reading, moved):
                 task.cancel()
             await asyncio.gather(reading, moved, return_exceptions=True)
-            self.wires.post(process, letters.Shut(id, cut))
+            self.wires.send_letter(process, letters.Shut(id, cut))
 
-    async def _forward(self, line: str, process: str, client: Connection, following: Following) -> None:
+    async def _forward_messages(self, line: str, process: str, client: Connection, following: Following) -> None:
         while True:
             data = await following()
             if client.leaving:
                 return
             if self.wires.up:
-                self.wires.post(process, letters.Heard(line, data.encode() if isinstance(data, str) else data))
+                self.wires.send_letter(process, letters.Heard(line, data.encode() if isinstance(data, str) else data))
             else:
                 with suppress(Exception):
                     client.send(encode(p.Pong()) if isinstance(read_message(data), p.Ping) else APART)
@@ -342,9 +344,9 @@ class Relay:
 
     # Our own
 
-    async def _host(self, client: Distant, letter: letters.Open) -> None:
+    async def _host_client(self, client: Distant, letter: letters.Open) -> None:
         """Have somebody of another process at a table of ours."""
-        following = Ahead(client.next)
+        following = Ahead(client.next_message)
         try:
             client.chat, client.seen = letter.chat, letter.seen
             await visit_table(self.rooms, letter.table, client, following)
@@ -361,11 +363,11 @@ class Relay:
 
     # Requests over HTTP
 
-    async def _answer(self, process: str, letter: letters.Request) -> None:
+    async def _send_answer(self, process: str, letter: letters.Request) -> None:
         """Answer a request that another process has let in."""
-        self.wires.post(process, await self._answered(letter))
+        self.wires.send_letter(process, await self._answer_request(letter))
 
-    async def _answered(self, letter: letters.Request) -> letters.Answer:
+    async def _answer_request(self, letter: letters.Request) -> letters.Answer:
         """What this process answers to a request."""
         status, headers, body = 500, list[tuple[bytes, bytes]](), b""
 
@@ -400,7 +402,7 @@ class Relay:
         await self.app(scope, receive, send)  # type: ignore[arg-type]
         return letters.Answer(letter.call, status, headers, body)
 
-    async def ask(self, process: str, request: HTTPRequest[Any, Any, Any]) -> letters.Answer | None:
+    async def forward_request(self, process: str, request: HTTPRequest[Any, Any, Any]) -> letters.Answer | None:
         """What the process that has a table answers to a request; None if it does not.
 
         If it died meanwhile, whoever only reads is answered by whichever has the table then.
@@ -418,13 +420,13 @@ class Relay:
         self._calls[letter.call] = (process, answer)
         found = None
         try:
-            self.wires.post(process, letter)
+            self.wires.send_letter(process, letter)
             with suppress(TimeoutError):
                 found = await asyncio.wait_for(answer, PATIENCE)
         finally:  # whoever asked may have gone
             del self._calls[letter.call]
         lost = found is None and self.wires.up
-        return await self._answered(letter) if lost and letter.method == "GET" else found
+        return await self._answer_request(letter) if lost and letter.method == "GET" else found
 
 
 class Forwarded(Response[bytes]):
@@ -436,7 +438,7 @@ class Forwarded(Response[bytes]):
 
     def to_asgi_response(self, app: Litestar | None, request: HTTPRequest[Any, Any, Any], **_: Any) -> Any:
         async def respond(scope: Scope, receive: Receive, send: Send) -> None:
-            found = await request.app.state.relay.ask(self.process, request)
+            found = await request.app.state.relay.forward_request(self.process, request)
             if found is None:
                 complaint = encode(p.Complaint(error=plain("server-apart")))
                 found = letters.Answer("", HTTPStatus.SERVICE_UNAVAILABLE, [JSON, SOON], complaint)

@@ -200,7 +200,7 @@ def to_hint(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advi
     ask = question_for(state.ask, seat)
     assert ask is not None
     answers = {option: text for text, option in notation.write_options(state).items()}
-    numbers = hosted.numbers(view(state, seat))
+    numbers = hosted.card_numbers(view(state, seat))
 
     def answer_text(index: int) -> str:
         return answers.get(ask.options[index], "")
@@ -223,7 +223,7 @@ def to_hint(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advi
 def to_odds(hosted: Hosted, seat: int, game: int, found: dict[str, Any]) -> advice.Odds:
     """Translate odds for their player."""
     seen: View = view(hosted.state, seat)
-    numbers = hosted.numbers(seen)
+    numbers = hosted.card_numbers(seen)
     return advice.Odds(
         game=game,
         number=hosted.number,
