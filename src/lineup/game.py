@@ -30,7 +30,7 @@ FAR: Final = 64  # further back one in so many is kept, and those between are pl
 MORE: Final = " +"  # at the end of an answer written down: a question follows that was not asked once
 
 
-class Reason(NamedTuple):
+class ReasonText(NamedTuple):
     """A clause of the rules ledger, and in a sentence what it means here."""
 
     rule: str
@@ -159,14 +159,14 @@ class Game:
             rule, said = self.reason_not(text, ask.seat)
             raise self.refused("refused-answer", notation=error.said, why=said, rule_id=rule) from None
 
-    def why(self, option: Option | str) -> Reason:
+    def why(self, option: Option | str) -> ReasonText:
         """Return the rule that allows an option, and one sentence."""
         if isinstance(option, str):
             option = notation.read_option(self.state, option)
         rule, said = why_allowed(self.state, option)
-        return Reason(rule, self._speak_english(said, option.seat))
+        return ReasonText(rule, self._speak_english(said, option.seat))
 
-    def why_not(self, text: str, seat: int | None = None) -> Reason:
+    def why_not(self, text: str, seat: int | None = None) -> ReasonText:
         """Explain why an action in words ("buy trigon", "confront 3") is not possible: the rule and the condition.
 
         If it is possible after all, that is what is said.
@@ -174,7 +174,7 @@ class Game:
         if seat is None:
             seat = self.state.ask.seat if self.state.ask else 0
         rule, said = self.reason_not(text, seat)
-        return Reason(rule, self._speak_english(said, seat))
+        return ReasonText(rule, self._speak_english(said, seat))
 
     def reason_not(self, text: str, seat: int) -> Because:
         """Explain the same with the sentence as a key."""

@@ -17,7 +17,7 @@ from lineup.engine.profile import RuleError
 from lineup.engine.queries import winning_seats
 from lineup.engine.saving import digest_of
 from lineup.engine.state import Option, State
-from lineup.engine.view import exchanged, view
+from lineup.engine.view import exchange_alike, view
 from lineup.envs.course import ActionError, Course, Way, find_way
 from lineup.envs.seeing import LEAST, MOST, Eyes, draw_view
 from lineup.games.offer import usual_players
@@ -108,7 +108,7 @@ def test_cards_a_seat_cannot_tell_apart_change_places_without_changing_anything_
             break
         for seat in range(table.players):
             other = course.clone()
-            other.state = exchanged(course.state, seat, number)
+            other.state = exchange_alike(course.state, seat, number)
             other._put_question(course.ask if seat == course.seat else None)
             moved += other.state.zones != course.state.zones
             assert other.fingerprint(seat) == course.fingerprint(seat)

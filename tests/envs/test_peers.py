@@ -28,7 +28,7 @@ from lineup import LineUpError, RuleError
 from lineup.bots import BOTS, Bot, BotError, Clock, make_bot
 from lineup.bots.hosting.programs import derive_bot_seed
 from lineup.boxes import BOXES
-from lineup.engine.view import exchanged, view
+from lineup.engine.view import exchange_alike, view
 from lineup.envs.agents import AgentsTable
 from lineup.envs.course import ActionError, Course, find_way
 from lineup.envs.learner import LearnerSeat
@@ -311,7 +311,7 @@ def test_a_state_dealt_anew_has_the_same_information_state(name: str) -> None:
         if player == state.current_player():
             assert other.legal_actions() == state.legal_actions()
         course = state.clone()
-        course.course.state = exchanged(course.course.state, player, name)
+        course.course.state = exchange_alike(course.course.state, player, name)
         course.course._put_question(state.course.ask if player == state.current_player() else None)
         assert course.information_state_string(player) == state.information_state_string(player)
         assert course.information_state_tensor(player) == state.information_state_tensor(player)

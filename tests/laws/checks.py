@@ -23,7 +23,7 @@ from lineup.engine.machine import advance_game, give_answer
 from lineup.engine.queries import definition_of, face_of
 from lineup.engine.saving import digest_of, from_json, to_json
 from lineup.engine.state import FRAME_FIELDS, LISTS, STATE_FIELDS, Ask, Option, State
-from lineup.engine.view import SPECTATOR, View, determinise, exchanged, view
+from lineup.engine.view import SPECTATOR, View, determinise, exchange_alike, view
 from lineup.speech import Voice
 from tests.harness.scenario import sister
 from tests.language.generated import made_up
@@ -361,7 +361,7 @@ def check_view(state: State, viewer: int, seed: str, dice: Random) -> None:
 
 def check_exchange(state: State, viewer: int, seed: str) -> None:
     """Cards that a viewer cannot tell apart change places: not one byte of the view or of a question changes."""
-    other = exchanged(state, viewer, seed)
+    other = exchange_alike(state, viewer, seed)
     check_cards(other)
     now, then = view(state, viewer), view(other, viewer)
     assert then.to_bytes() == now.to_bytes(), f"seat {viewer} is told where cards lie: {differences(now, then)}"

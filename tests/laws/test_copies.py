@@ -19,12 +19,12 @@ from lineup.engine.state import (
     TEXT,
     TURN,
     Ask,
+    CardPlay,
     Frame,
     Happened,
     Hit,
     Note,
     Option,
-    Played,
     WaitingText,
     Watcher,
 )
@@ -123,7 +123,7 @@ def test_a_save_brings_back_every_value() -> None:
     state.stage, state.stored, state.out, state.raised = READY, True, (2, 1), ((3, 4),)
     state.happened, state.notes = (Happened("gain", 1, 2, True, False, True),), (Note("less", 1, 2, 3, 4),)
     state.winners, state.given, state.used = (1, 2), ((4, 5),), ((6, 7),)
-    state.played = (Played(1, 2, 3, 4),)
+    state.played = (CardPlay(1, 2, 3, 4),)
     state.watchers = (Watcher(1, 2, 3, 4, 5, 6),)
     state.delayed, state.pending = (WaitingText(1, 2, 3, 4, 5, True),), (WaitingText(6, 5, 4, 3, 2),)
     state.copies = ((1, 2, 3),)

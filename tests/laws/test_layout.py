@@ -11,7 +11,7 @@ from lineup.engine import layout
 from lineup.engine import zones as z
 from lineup.engine.layout import FRAME, POSITION, RECORDS, STATE, Shape
 from lineup.engine.machine import give_answer
-from lineup.engine.records import Ask, Happened, Note, Option, Played, WaitingText, Watcher
+from lineup.engine.records import Ask, CardPlay, Happened, Note, Option, WaitingText, Watcher
 from lineup.engine.state import ALL, DEAL, FRAME_FIELDS, STATE_FIELDS, Frame, State, forget_turn, new_state
 from lineup.engine.view import SPECTATOR, determinise, view
 from tests.laws.checks import Setting, new_game, settings
@@ -178,7 +178,7 @@ def test_a_clone_and_a_re_dealt_state_hold_what_everybody_sees() -> None:
     state.given, state.used, state.copies = ((0, 2),), ((0, 1),), ((0, 1, 2),)
     state.raised, state.face_down, state.tucked = ((1, 2),), ((3, -1),), ((4, 5),)
     state.lent = ((5, 1),)
-    state.played, state.happened = (Played(0, 0, 0, 1),), (Happened("gain", 0, 0),)
+    state.played, state.happened = (CardPlay(0, 0, 0, 1),), (Happened("gain", 0, 0),)
     state.watchers, state.notes = (Watcher(0, 0, 0, 0, 0, 0),), (Note("extra", 0),)
     state.delayed = state.pending = (WaitingText(0, 0, 0, 0, -1),)
     for card in range(6):
@@ -202,7 +202,7 @@ def test_a_view_has_no_name_for_a_hidden_card() -> None:
     state = new_game(SAMPLE[0], "layout").state
     hidden = state.zones[z.MAIN_DECK][3]
     state.given, state.used, state.copies = ((hidden, 2),), ((hidden, 1),), ((hidden, 1, 2),)
-    state.played, state.happened = (Played(0, hidden, 0, 1),), (Happened("gain", 0, hidden),)
+    state.played, state.happened = (CardPlay(0, hidden, 0, 1),), (Happened("gain", 0, hidden),)
     state.notes = (Note("extra", 0, hidden),)
     state.delayed = state.pending = (WaitingText(0, 0, 0, 0, hidden),)
     seen = view(state, SPECTATOR)

@@ -94,9 +94,9 @@ def check_reasons(state: State, dice: Random, checked: Counter[str]) -> None:
                     checked[re.sub(r"[A-Z0-9][\w'-]*", "*", reason.text)] += 1
 
 
-def told(state: State, seat: int, reason: RuleReason) -> lineup.game.Reason:
+def told(state: State, seat: int, reason: RuleReason) -> lineup.game.ReasonText:
     """A reason as its player reads it."""
-    return lineup.game.Reason(reason.rule, Voice(setup=state.setup, viewer=seat)(reason.said))
+    return lineup.game.ReasonText(reason.rule, Voice(setup=state.setup, viewer=seat)(reason.said))
 
 
 def offered(state: State, seat: int, verb: str, card: int) -> bool:

@@ -16,12 +16,12 @@ from lineup.engine.state import (
     STATE_FIELDS,
     TEXT,
     Ask,
+    CardPlay,
     Frame,
     Happened,
     Hit,
     Note,
     Option,
-    Played,
     Record,
     WaitingText,
     Watcher,
@@ -34,7 +34,7 @@ OPTION = Option(1, "buy", 7)
 RECORDS: tuple[Record, ...] = (
     OPTION,
     Ask(1, "main", (OPTION, Option(1, "end")), among=(3, 4)),
-    Played(0, 5, 3, 2),
+    CardPlay(0, 5, 3, 2),
     Happened("gain", 0, 5, bought=True),
     Note("less", 2, n=3),
     Watcher(0, 1, 2, 3, 4, 5),
@@ -60,7 +60,7 @@ def test_records_of_two_kinds_differ() -> None:
     watcher, waiting = Watcher(0, 1, 2, 3, 4, 1), WaitingText(0, 1, 2, 3, 4, power_only=True)
     assert watcher.to_row() == waiting.to_row()
     assert watcher != waiting
-    assert Played(0, 5, 3, 2) != Option(0, "5", 3, 2)  # type: ignore[arg-type]
+    assert CardPlay(0, 5, 3, 2) != Option(0, "5", 3, 2)  # type: ignore[arg-type]
 
 
 def test_a_question_with_the_own_options_alone() -> None:

@@ -11,8 +11,8 @@ from lineup.engine import zones as z
 from lineup.engine.asking import HIDDEN
 from lineup.engine.machine import give_answer
 from lineup.engine.moves import GROUP, draw_card, forget_cards, move_card, reveal_cards, shuffle_zone
-from lineup.engine.state import ALL, TURN, Frame, Happened, Hit, Note, Played, State, WaitingText, Watcher
-from lineup.engine.view import SPECTATOR, can_see, determinise, exchange, sees_more, view
+from lineup.engine.state import ALL, TURN, CardPlay, Frame, Happened, Hit, Note, State, WaitingText, Watcher
+from lineup.engine.view import SPECTATOR, can_see, determinise, exchange_cards, sees_more, view
 from tests.harness.rule import card as of_card
 from tests.harness.scenario import Scenario, card_set, game
 
@@ -243,7 +243,7 @@ def test_the_only_card_of_a_hand_is_the_one_picked() -> None:
 def busy(card: int, picked: int, state: State) -> State:
     """A state in which everything that can name a card names this one, and a frame one that was picked of a hand."""
     new = state.clone()
-    new.played, new.given, new.used = (Played(0, card, 3, 1),), ((card, 2),), ((card, 0),)
+    new.played, new.given, new.used = (CardPlay(0, card, 3, 1),), ((card, 2),), ((card, 0),)
     new.watchers, new.raised, new.out, new.winners = (Watcher(0, 1, 2, 3, 4, 5),), ((9, 2),), (1,), (0,)
     new.delayed, new.pending = (WaitingText(0, 1, 2, 3, card),), (WaitingText(1, 2, 3, 4, card, power_only=True),)
     new.copies, new.notes = ((card, 5, 1),), (Note("assist", 0, card, 1, 1),)
@@ -289,7 +289,7 @@ def test_a_re_deal_looks_the_same_and_has_hidden_cards_where_the_view_has(zone: 
 def swapped(g: Scenario, one: int, other: int) -> State:
     """The game as it would stand if two cards had changed places."""
     state = g.game.state.clone()
-    exchange(state, one, other)
+    exchange_cards(state, one, other)
     return state
 
 

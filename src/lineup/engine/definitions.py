@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from lineup.engine.frames import Frame
 from lineup.engine.profile import Profile
-from lineup.engine.records import EventKind, Happened, Option, Played, Watcher
+from lineup.engine.records import CardPlay, EventKind, Happened, Option, Watcher
 from lineup.engine.saying import Said
 
 # moments at which a text starts by itself
@@ -55,7 +55,7 @@ class Effect:
         """True if `is_possible` rests on cards that a player does not know: then no question may depend on it."""
         return False
 
-    def count_reactions_to_play(self, state: AState, watcher: Watcher, played: Played) -> int:
+    def count_reactions_to_play(self, state: AState, watcher: Watcher, played: CardPlay) -> int:
         """Count the reactions of a watcher that this effect installed to a card just played."""
         return 0
 

@@ -139,7 +139,7 @@ RECORDS: Final[dict[str, tuple[Field, ...]]] = {
         Field("among", SOME_CARDS, "()", "of a pick of several: every card that may be part of it, in canonical order"),
         Field("picked", SOME_CARDS, "()", "those of them picked so far, in the same order"),
     ),
-    "Played": (
+    "CardPlay": (
         Field("seat", SEAT),
         Field("card", CARD),
         Field("face", FACE),
@@ -246,7 +246,7 @@ POSITION: Final = (
     Field("hunt_closed", FLAG, "False", "", TURN),
     Field("over", FLAG, "False"),
     Field("winners", SOME_SEATS, "()", "set only by a text that wins the game"),
-    Field("played", many(record("Played"), EVENTS), "()", "", TURN, AS_CARDS),
+    Field("played", many(record("CardPlay"), EVENTS), "()", "", TURN, AS_CARDS),
     Field("given", many(row(card=CARD, amount=SIGNED), EVENTS), "()", "Power given this turn", TURN, AS_CARDS),
     Field("used", many(row(card=CARD, use=SIGNED), EVENTS), "()", "this turn (engine/uses.py)", TURN, AS_CARDS),
     Field("watchers", many(record("Watcher"), EVENTS), "()", "", TURN),

@@ -22,12 +22,12 @@ from lineup.engine.state import (
     TEXT,
     TRIGGERS,
     Ask,
+    CardPlay,
     CommonState,
     Frame,
     Hit,
     Note,
     Option,
-    Played,
     State,
     WaitingText,
 )
@@ -66,7 +66,7 @@ def play_card(state: State, seat: int, card: int, stays: bool = False, me: int =
         kind, mask = face_of(state, card), types_of(state, card)
     else:
         kind, mask = state.setup.faces[card], state.cards[card].types | state.cards[card].also
-    state.played += (Played(seat, card, kind, mask),)
+    state.played += (CardPlay(seat, card, kind, mask),)
     state.stack.append(Frame(TEXT, kind, 0, seat if me < 0 else me, seat, card, play_index=len(state.played) - 1))
 
 

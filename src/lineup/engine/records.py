@@ -166,10 +166,10 @@ class Ask(Record):
         return Ask(self.seat, self.kind, options, *asked)
 
 
-class Played(Record):
+class CardPlay(Record):
     """One playing of a card, with the attributes it had at that moment."""
 
-    # <layout Played>
+    # <layout CardPlay>
     __slots__ = (
         "card", "face", "seat", "types",
     )  # fmt: skip
@@ -183,8 +183,8 @@ class Played(Record):
     def to_row(self) -> tuple[int, int, int, int]:
         return (self.seat, self.card, self.face, self.types)
 
-    def rename_cards(self, name: Callable[[int], int]) -> Played:
-        return Played(self.seat, name(self.card), self.face, self.types)
+    def rename_cards(self, name: Callable[[int], int]) -> CardPlay:
+        return CardPlay(self.seat, name(self.card), self.face, self.types)
 
     # </layout>
 

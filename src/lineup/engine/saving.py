@@ -15,12 +15,12 @@ from lineup.engine.state import (
     KINDS,
     TEXT,
     Ask,
+    CardPlay,
     Frame,
     Happened,
     Hit,
     Note,
     Option,
-    Played,
     State,
     WaitingText,
     Watcher,
@@ -159,7 +159,7 @@ def from_json(setup: Setup, data: dict[str, Any]) -> State:
     state.hunt_closed = data["hunt_closed"]
     state.over = data["over"]
     state.winners = tuple(data["winners"])
-    state.played = tuple([Played(each[0], each[1], faces[each[2]], each[3]) for each in data["played"]])
+    state.played = tuple([CardPlay(each[0], each[1], faces[each[2]], each[3]) for each in data["played"]])
     state.given = tuple([(card, amount) for card, amount in data["given"]])
     state.used = tuple([(card, use) for card, use in data["used"]])
     state.watchers = tuple(

@@ -22,12 +22,29 @@ from lineup.engine.frames import (
     Frame,
 )
 from lineup.engine.happenings import Event
-from lineup.engine.records import Ask, Happened, Hit, Note, Option, Played, Record, WaitingText, Watcher
+from lineup.engine.records import Ask, CardPlay, Happened, Hit, Note, Option, Record, WaitingText, Watcher
 
 # fmt: off
 __all__ = (
-    "ATTACK", "CONFRONTATION", "DEAL", "FRAME_FIELDS", "HUNT", "KINDS", "TEXT", "TRIGGERS", "TURN", "Ask", "Frame",
-    "Happened", "Hit", "Note", "Option", "Played", "Record", "WaitingText", "Watcher",
+    "ATTACK",
+    "CONFRONTATION",
+    "DEAL",
+    "FRAME_FIELDS",
+    "HUNT",
+    "KINDS",
+    "TEXT",
+    "TRIGGERS",
+    "TURN",
+    "Ask",
+    "CardPlay",
+    "Frame",
+    "Happened",
+    "Hit",
+    "Note",
+    "Option",
+    "Record",
+    "WaitingText",
+    "Watcher",
 )
 # fmt: on
 
@@ -91,7 +108,7 @@ class CommonState:
     hunt_closed: bool
     over: bool
     winners: tuple[int, ...]  # set only by a text that wins the game
-    played: tuple[Played, ...]
+    played: tuple[CardPlay, ...]
     given: tuple[tuple[int, int], ...]  # Power given this turn: card, amount
     used: tuple[tuple[int, int], ...]  # this turn (engine/uses.py): card, use
     watchers: tuple[Watcher, ...]

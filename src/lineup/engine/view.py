@@ -1,4 +1,4 @@
-"""What one viewer may see, and re-dealing what they cannot.
+"""The view of one viewer, and re-dealing what it hides.
 
 A hidden card in a zone of a view is a negative number: -1 - g for a card last publicly known to be in pile g. Where
 cards of several piles lie so that nobody can tell which lies where, such as a hand into which another player passed a
@@ -70,16 +70,16 @@ class View(CommonState):
         return tuple((name, int(getattr(self, name))) for name in FACTS)
 
     def fact(self, name: str) -> int:
-        """One of the public numbers."""
+        """Return one of the public numbers."""
         return dict(self.facts)[name]
 
     def to_bytes(self) -> bytes:
-        """Everything in the view, as canonical bytes."""
+        """Return everything in the view as canonical bytes."""
         values: list[Any] = [self.seat, self.zones, self.facts, self.shown, self.unseen, self.blends, self.aside]
         values += [getattr(self, name) for name in LISTS]
         values += [self.ask, self.waiting_for, self.waiting_kind]
         frames = [[getattr(frame, name) for name in FRAME_FIELDS if name != "answer"] for frame in self.stack]
-        return json.dumps([values, frames], default=_row).encode()
+        return json.dumps([values, frames], default=_to_row).encode()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_bytes() == other.to_bytes()
@@ -88,25 +88,25 @@ class View(CommonState):
         return hash(self.to_bytes())
 
 
-def _row(record: Record) -> tuple[Any, ...]:
+def _to_row(record: Record) -> tuple[Any, ...]:
     return record.to_row()
 
 
 def can_see(state: State, seat: int, card: int) -> bool:
-    """Whether a seat knows which card this is, where it lies now."""
+    """True if a seat knows the card where it lies now."""
     mask = state.sees[state.where[card]] | state.known[card]
     return mask == ALL if seat < 0 else bool(mask & (1 << seat))
 
 
 def sees_more(before: State, now: State, seat: int) -> bool:
-    """Whether a seat sees a card now that it did not see before."""
+    """True if a seat sees a card now that it did not see before."""
     where, known, place, knew = now.where, now.known, before.where, before.known
     moved = [card for card in range(len(where)) if where[card] != place[card] or known[card] != knew[card]]
     return any(can_see(now, seat, card) and not can_see(before, seat, card) for card in moved)
 
 
 class _Veils:
-    """What a viewer calls the cards of records and of suspended work.
+    """The names a viewer has for the cards of records and of suspended work.
 
     A class, since functions within a function would keep each other, and the whole state, until garbage is looked for.
     """
@@ -115,44 +115,44 @@ class _Veils:
         self._state, self._seat, self._bit = state, seat, bit
         self.any = False  # whether there was a hidden card
 
-    def shown(self, card: int) -> int:
-        """A card that everybody saw when it was recorded."""
+    def name_shown(self, card: int) -> int:
+        """Name a card that everybody saw when it was recorded."""
         if card < 0 or can_see(self._state, self._seat, card):
             return card
         self.any = True
         return -DEFINED - self._state.setup.faces[card]
 
-    def held(self, card: int) -> int:
-        """A card that perhaps not everybody saw."""
+    def name_held(self, card: int) -> int:
+        """Name a card that perhaps not everybody saw."""
         if card < 0 or can_see(self._state, self._seat, card):
             return card
         self.any = True
         return HIDDEN
 
-    def happened(self, event: Happened) -> Happened:
-        return event.rename_cards(self.held if event.what == "draw" else self.shown)
+    def name_event(self, event: Happened) -> Happened:
+        return event.rename_cards(self.name_held if event.what == "draw" else self.name_shown)
 
-    def frame(self, frame: Frame, top: bool) -> Frame:
-        """A frame as the viewer sees it: groups in an order that does not tell which card is which."""
+    def name_frame(self, frame: Frame, top: bool) -> Frame:
+        """Return a frame as the viewer sees it: groups in an order that does not tell which card is which."""
         new = frame.copy()
         if frame.it < 0 and frame.other < 0 and not (frame.them or frame.did or frame.picks or frame.hits):
             return new
         secretive = frame.face >= 0 and self._state.setup.secretive[frame.face] == 1
         secret = secretive and frame.me != self._seat
         ask = self._state.ask if top else None
-        places = self.places(frame, top)
-        new.it = self._named((frame.it,), secret, places)[0]
-        new.other = self._named((frame.other,), secret, places)[0]
-        new.them = self._named(frame.them, secret, places)
-        new.did = self._named(frame.did, secret, places)
+        places = self.find_places(frame, top)
+        new.it = self._name_cards((frame.it,), secret, places)[0]
+        new.other = self._name_cards((frame.other,), secret, places)[0]
+        new.them = self._name_cards(frame.them, secret, places)
+        new.did = self._name_cards(frame.did, secret, places)
         if frame.picks:
-            new.picks = self._picked(frame.picks, secret, places, frame.me if ask is None else ask.seat)
+            new.picks = self._name_picks(frame.picks, secret, places, frame.me if ask is None else ask.seat)
         if frame.hits:
-            new.hits = tuple([self._hit(hit, secretive and hit.seat != self._seat) for hit in frame.hits])
+            new.hits = tuple([self._name_hit(hit, secretive and hit.seat != self._seat) for hit in frame.hits])
         return new
 
-    def places(self, frame: Frame, top: bool) -> dict[int, int]:
-        """Of cards in a deck that the viewer cannot see: those of which everybody could follow where they lie.
+    def find_places(self, frame: Frame, top: bool) -> dict[int, int]:
+        """Return the places of hidden cards in a deck that everybody could follow.
 
         Somebody looked at them as "them", and nothing was shuffled since, for then nobody would know them; or a text
         has taken them just now, and only where to is open.
@@ -173,8 +173,8 @@ class _Veils:
                 found[card] = -PLACED - (zone * PLACES + state.zones[zone].index(card))
         return found
 
-    def _seen(self, card: int, secret: bool) -> bool:
-        """Whether the viewer is told of a card that suspended work holds.
+    def _is_told(self, card: int, secret: bool) -> bool:
+        """True if the viewer is told of a card that suspended work holds.
 
         What is done with a card of a hand that everybody knows is open to all, unless it is done in secret.
         """
@@ -184,14 +184,14 @@ class _Veils:
             return can_see(state, self._seat, card)
         return not secret and (state.sees[where] & self._bit != 0 or state.known[card] == ALL)
 
-    def _named(self, cards: tuple[int, ...], secret: bool, places: dict[int, int]) -> tuple[int, ...]:
-        named = [card for card in cards if card < 0 or self._seen(card, secret)]
+    def _name_cards(self, cards: tuple[int, ...], secret: bool, places: dict[int, int]) -> tuple[int, ...]:
+        named = [card for card in cards if card < 0 or self._is_told(card, secret)]
         if len(named) == len(cards):
             return cards
         return self._with_hidden(named, [card for card in cards if card not in named], places)
 
     def _with_hidden(self, named: list[int], others: list[int], places: dict[int, int]) -> tuple[int, ...]:
-        """The cards named, then the places if all of them are meant, then so many more of which nothing is told."""
+        """Return the cards named, then the places if all of them are meant, then one HIDDEN for each other card."""
         self.any = True
         found = [places[card] for card in others if card in places]
         if len(found) != len(places):
@@ -199,10 +199,10 @@ class _Veils:
         found.sort(reverse=True)
         return (*named, *found, *((HIDDEN,) * (len(others) - len(found))))
 
-    def _picked(self, picks: tuple[int, ...], secret: bool, places: dict[int, int], picker: int) -> tuple[int, ...]:
-        """The cards of a pick half made, of which only who picks knows what everybody does not see being picked."""
+    def _name_picks(self, picks: tuple[int, ...], secret: bool, places: dict[int, int], picker: int) -> tuple[int, ...]:
+        """Name the cards of an unfinished pick; only the picker knows those that others do not see being picked."""
         if picker == self._seat:
-            return self._named(picks, secret, places)
+            return self._name_cards(picks, secret, places)
         state = self._state
         named = []
         for card in picks:
@@ -216,13 +216,13 @@ class _Veils:
             return picks
         return self._with_hidden(named, [card for card in picks if card not in named], places)
 
-    def _hit(self, hit: Hit, secret: bool) -> Hit:
-        it, other = self._named((hit.it,), secret, {})[0], self._named((hit.other,), secret, {})[0]
+    def _name_hit(self, hit: Hit, secret: bool) -> Hit:
+        it, other = self._name_cards((hit.it,), secret, {})[0], self._name_cards((hit.other,), secret, {})[0]
         return Hit(hit.seat, hit.avoided, it, other, hit.acted)
 
 
 def view(state: State, seat: int) -> View:
-    """The game as a seat sees it."""
+    """Return the game as a seat sees it."""
     zones: list[tuple[int, ...]] = []
     shown: list[int] = []
     unseen: dict[int, list[int]] = {}
@@ -264,21 +264,21 @@ def view(state: State, seat: int) -> View:
     seen.zones = zones
     seen.shown = tuple(sorted(shown))
     seen.unseen = tuple((pile, tuple(sorted(cards))) for pile, cards in sorted(unseen.items()))
-    seen.blends = tuple([_blend(state, seat, lot) for lot in blends])
+    seen.blends = tuple([_blend_of(state, seat, lot) for lot in blends])
     seen.aside = tuple([group[card] for card in state.zones[z.SET_ASIDE]])
     copy_public(state, seen)
     veils = _Veils(state, seat, bit)
-    copy_renamed(state, seen, veils.shown)
+    copy_renamed(state, seen, veils.name_shown)
     if state.happened:
-        seen.happened = tuple([veils.happened(each) for each in state.happened])
+        seen.happened = tuple([veils.name_event(each) for each in state.happened])
     if state.delayed:
-        seen.delayed = tuple([each.rename_cards(veils.held) for each in state.delayed])
+        seen.delayed = tuple([each.rename_cards(veils.name_held) for each in state.delayed])
     if state.pending:
-        seen.pending = tuple([each.rename_cards(veils.held) for each in state.pending])
+        seen.pending = tuple([each.rename_cards(veils.name_held) for each in state.pending])
     seen.stack = []
     top = len(state.stack) - 1
     for number, frame in enumerate(state.stack):
-        seen.stack.append(veils.frame(frame, number == top))
+        seen.stack.append(veils.name_frame(frame, number == top))
     ask = state.ask
     seen.ask = None if ask is None else ask.for_seat(seat)
     seen.waiting_for = -1 if ask is None else ask.seat
@@ -288,14 +288,14 @@ def view(state: State, seat: int) -> View:
     return seen
 
 
-def _blend(state: State, seat: int, lot: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
-    """The piles of those mingled cards that a seat cannot see, and the others with theirs."""
+def _blend_of(state: State, seat: int, lot: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """Return the piles of the mingled cards a seat cannot see, and the other cards with their piles."""
     piles = sorted([state.group[card] for card in lot if not can_see(state, seat, card)])
     return tuple(piles), tuple([(card, state.group[card]) for card in lot if can_see(state, seat, card)])
 
 
-def _table(seen: View) -> State:
-    """What the viewer knows, as a state: where there is a hidden card, its zone has the number of its pile."""
+def _make_table(seen: View) -> State:
+    """Return what the viewer knows as a state; a hidden card is the number of its pile."""
     state = new_state(seen.setup, b"")
     public = set(seen.shown)
     bit = 0 if seen.seat < 0 else 1 << seen.seat
@@ -319,8 +319,8 @@ def _table(seen: View) -> State:
     return state
 
 
-def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]]) -> tuple[int, ...]:
-    """The cards of a zone with hidden ones among them: those the viewer knows, and for each other one of its pile."""
+def _deal_zone(state: State, index: int, row: tuple[int, ...], pools: list[list[int]]) -> tuple[int, ...]:
+    """Deal a zone with hidden cards: the cards the viewer knows, and for each other one of its pile."""
     where, sees = state.where, state.sees[index]
     first = row[0]
     if row.count(first) == len(row):  # most often all are of one pile, the last one first
@@ -345,15 +345,15 @@ def _dealt(state: State, index: int, row: tuple[int, ...], pools: list[list[int]
 
 
 class _Real:
-    """The cards of a re-deal that stand where the view has hidden ones."""
+    """The cards of a re-deal that replace the hidden ones of the view."""
 
     def __init__(self, state: State, seen: View) -> None:
         self.state, self.seen = state, seen
         self._unseen: list[int] = []  # in an order by chance
         self._hands: list[list[int]] = []
 
-    def shown(self, card: int) -> int:
-        """A card of that definition; of several the next one each time."""
+    def deal_shown(self, card: int) -> int:
+        """Deal a card of that definition; of several the next one each time."""
         if card > -DEFINED:
             return card
         if not self._unseen:
@@ -365,8 +365,8 @@ class _Real:
         self._unseen.append(found)
         return found
 
-    def held(self, seat: int, count: int = 1, secret: bool = False) -> list[int]:
-        """At least so many hidden cards a seat may mean: of its hand, else from the top of decks.
+    def deal_held(self, seat: int, count: int = 1, secret: bool = False) -> list[int]:
+        """List at least `count` hidden cards a seat may mean: of its hand, else from the top of decks.
 
         If it means them in `secret`, they can be cards of the hand that everybody knows.
         """
@@ -375,75 +375,74 @@ class _Real:
             hands = [state.zones[z.zone_of(each, z.HAND)] for each in range(state.players)]
             self._hands = redeal_piles(state.key + b"hands", hands)
         seat = max(seat, 0)
-        found = [card for card in self._hands[seat] if secret or self._hides(card)]
+        found = [card for card in self._hands[seat] if secret or self._is_hidden(card)]
         for zone in (z.zone_of(seat, z.DECK), z.MAIN_DECK, *range(len(state.zones))):
             if len(found) >= count:
                 break
-            found += [card for card in state.zones[zone] if card not in found and self._hides(card)]
+            found += [card for card in state.zones[zone] if card not in found and self._is_hidden(card)]
         return found
 
-    def happened(self, event: Happened) -> Happened:
+    def deal_event(self, event: Happened) -> Happened:
         if event.card == HIDDEN:
-            return Happened(event.what, event.seat, self.held(event.seat)[0])
-        return event.rename_cards(self.shown)
+            return Happened(event.what, event.seat, self.deal_held(event.seat)[0])
+        return event.rename_cards(self.deal_shown)
 
-    def waiting(self, each: WaitingText) -> WaitingText:
+    def deal_waiting(self, each: WaitingText) -> WaitingText:
         if each.it != HIDDEN:
             return each
-        it = self.held(each.seat)[0]
+        it = self.deal_held(each.seat)[0]
         return WaitingText(each.seat, each.source, each.face, each.part, it, each.power_only)
 
-    def frame(self, frame: Frame, picking: bool) -> Frame:
-        """A frame with real cards; those picked in a pick that goes on are left to the word that asks."""
+    def deal_frame(self, frame: Frame, picking: bool) -> Frame:
+        """Return a frame with real cards; those of an unfinished pick are left to the word that asks."""
         new = frame.copy()
         secretive = frame.face >= 0 and self.state.setup.secretive[frame.face] == 1
         for card in frame.them:
             if card <= -PLACED:  # somebody looked at it
-                self.state.known[self._at(card)] |= 1 << self._other(frame.me)
+                self.state.known[self._card_at(card)] |= 1 << self._other_seat(frame.me)
         if frame.hits:
-            new.hits = tuple([self._hit(hit, secretive and hit.seat != self.seen.seat) for hit in frame.hits])
+            new.hits = tuple([self._deal_hit(hit, secretive and hit.seat != self.seen.seat) for hit in frame.hits])
         if min((frame.it, frame.other, *frame.them, *frame.did, *frame.picks)) >= -1:
             return new
         secret = secretive and frame.me != self.seen.seat
         grouped, done = frame.them.count(HIDDEN), frame.did.count(HIDDEN)
-        held = self.held(frame.me, max(grouped, done, 2), secret)
+        held = self.deal_held(frame.me, max(grouped, done, 2), secret)
         lies = held
         if frame.lies >= 0 and z.place_of(frame.lies) == z.HAND:
-            lies = self.held(z.seat_of(frame.lies), grouped, secret)
-        new.them = self._filled(frame.them, lies)
+            lies = self.deal_held(z.seat_of(frame.lies), grouped, secret)
+        new.them = self._fill_cards(frame.them, lies)
         # what was done last was mostly done to "them", and "it" is the one card to which it was
-        new.did = self._filled(frame.did, lies if done == grouped else held)
+        new.did = self._fill_cards(frame.did, lies if done == grouped else held)
         last = [card for card, was in zip(new.did, frame.did, strict=True) if was == HIDDEN]
         last = last if done == 1 else held
-        new.it = self._filled((frame.it,), last)[0]
-        new.other = self._filled((frame.other,), [card for card in held if card != new.it])[0]
+        new.it = self._fill_cards((frame.it,), last)[0]
+        new.other = self._fill_cards((frame.other,), [card for card in held if card != new.it])[0]
         if not picking:
-            new.picks = self._filled(frame.picks, self._taken_from(frame))
+            new.picks = self._fill_cards(frame.picks, self._taken_from(frame))
         return new
 
-    def _hides(self, card: int) -> bool:
-        """Whether the viewer cannot see the card."""
+    def _is_hidden(self, card: int) -> bool:
         state = self.state
         return not can_see(state, self.seen.seat, card)
 
-    def _other(self, seat: int) -> int:
-        """This seat, or if it is the viewer's another one."""
+    def _other_seat(self, seat: int) -> int:
+        """Return this seat, or another one if it is the viewer's."""
         return seat if seat not in (-1, self.seen.seat) else int(self.seen.seat == 0)
 
-    def _at(self, place: int) -> int:
-        """The card that lies at a place."""
+    def _card_at(self, place: int) -> int:
+        """Return the card that lies at a place."""
         zone, at = divmod(-PLACED - place, PLACES)
         return self.state.zones[zone][at]
 
     def _taken_from(self, frame: Frame) -> list[int]:
-        """The cards that a text may have taken to do something with them one after the other."""
+        """List the cards that a text may have taken, to act on one after the other."""
         deck = frame.left
         if deck >= 0 and not self.state.sees[deck]:
-            return [card for card in self.state.zones[deck] if self._hides(card)]
-        return self.held(frame.me, len(frame.picks), secret=frame.me != self.seen.seat)
+            return [card for card in self.state.zones[deck] if self._is_hidden(card)]
+        return self.deal_held(frame.me, len(frame.picks), secret=frame.me != self.seen.seat)
 
-    def _filled(self, cards: tuple[int, ...], held: list[int]) -> tuple[int, ...]:
-        """The cards with those of places, and with the first ones held for those that are hidden."""
+    def _fill_cards(self, cards: tuple[int, ...], held: list[int]) -> tuple[int, ...]:
+        """Return the cards, with those of places, and with the first ones held for hidden ones."""
         found = []
         count = 0
         for card in cards:
@@ -451,29 +450,29 @@ class _Real:
                 found.append(held[count % len(held)])
                 count += 1
             else:
-                found.append(self._at(card) if card <= -PLACED else card)
+                found.append(self._card_at(card) if card <= -PLACED else card)
         return tuple(found)
 
-    def _hit(self, hit: Hit, secret: bool) -> Hit:
+    def _deal_hit(self, hit: Hit, secret: bool) -> Hit:
         if hit.it != HIDDEN and hit.other != HIDDEN:
             return hit
-        it, other = self._filled((hit.it, hit.other), self.held(hit.seat, 2, secret))
+        it, other = self._fill_cards((hit.it, hit.other), self.deal_held(hit.seat, 2, secret))
         return Hit(hit.seat, hit.avoided, it, other, hit.acted)
 
 
-def _unveil(state: State, seen: View) -> None:
-    """Where records or suspended work have a hidden card, put one that has been dealt."""
+def _deal_hidden(state: State, seen: View) -> None:
+    """Put a card that was dealt for each hidden card in records and suspended work."""
     real = _Real(state, seen)
-    copy_renamed(seen, state, real.shown)
-    state.happened = tuple([real.happened(each) for each in seen.happened])
-    state.delayed = tuple([real.waiting(each) for each in seen.delayed])
-    state.pending = tuple([real.waiting(each) for each in seen.pending])
+    copy_renamed(seen, state, real.deal_shown)
+    state.happened = tuple([real.deal_event(each) for each in seen.happened])
+    state.delayed = tuple([real.deal_waiting(each) for each in seen.delayed])
+    state.pending = tuple([real.deal_waiting(each) for each in seen.pending])
     top = len(seen.stack) - 1 if seen.waiting_kind == "pick" else -1
-    state.stack = [real.frame(frame, number == top) for number, frame in enumerate(seen.stack)]
+    state.stack = [real.deal_frame(frame, number == top) for number, frame in enumerate(seen.stack)]
 
 
 def _keep_picks(state: State, seen: View) -> None:
-    """Settle which cards are picked in a pick half made; if too few that fit have been dealt, deal others there.
+    """Settle which cards an unfinished pick has; if too few that fit were dealt, deal others there.
 
     The word that asks knows which cards fit, so it is asked in a copy.
     """
@@ -481,15 +480,15 @@ def _keep_picks(state: State, seen: View) -> None:
     wanted = len(frame.picks)
     hand = state.zones[z.zone_of(max(frame.me, 0), z.HAND)]
     spots = [card for card in dict.fromkeys((*frame.them, *hand)) if card >= 0 and not can_see(state, seen.seat, card)]
-    kept = _kept(state)
+    kept = _find_kept_picks(state)
     for spot in spots:
         if len(kept) >= wanted:
             break
         if spot in kept:
             continue
-        for other in _instead(state, seen, spot):
+        for other in _find_substitutes(state, seen, spot):
             _put_there(state, spot, other)
-            better = _kept(state)
+            better = _find_kept_picks(state)
             if len(better) > len(kept):
                 kept = better
                 break
@@ -499,15 +498,15 @@ def _keep_picks(state: State, seen: View) -> None:
     state.stack[-1].picks = kept
 
 
-def _kept(state: State) -> tuple[int, ...]:
-    """The picks half made that the word which asks would keep."""
+def _find_kept_picks(state: State) -> tuple[int, ...]:
+    """Return the picks that the word which asks would keep."""
     trial = state.clone()
     advance_game(trial)
     return trial.stack[-1].picks if len(trial.stack) == len(state.stack) else ()
 
 
-def _instead(state: State, seen: View, spot: int) -> list[int]:
-    """Cards from elsewhere, one of each definition, that could lie where this one was dealt."""
+def _find_substitutes(state: State, seen: View, spot: int) -> list[int]:
+    """List cards from elsewhere, one of each definition, that could lie in place of this one."""
     frame = state.stack[-1]
     here = (*frame.them, *state.zones[z.zone_of(max(frame.me, 0), z.HAND)])
     faces, group = state.setup.faces, state.group
@@ -520,16 +519,16 @@ def _instead(state: State, seen: View, spot: int) -> list[int]:
 
 
 def _put_there(state: State, card: int, other: int) -> None:
-    """Exchange two cards, and mean the other one wherever suspended work means a card that lies there."""
-    exchange(state, card, other)
+    """Exchange two cards, also wherever suspended work means a card that lies there."""
+    exchange_cards(state, card, other)
     frame = state.stack[-1]
     frame.them = tuple([other if each == card else each for each in frame.them])
     frame.did = tuple([other if each == card else each for each in frame.did])
     frame.it = other if frame.it == card else frame.it
 
 
-def exchange(state: State, one: int, other: int) -> None:
-    """Let two hidden cards of a pile change places; records and suspended work go on speaking of the same cards.
+def exchange_cards(state: State, one: int, other: int) -> None:
+    """Exchange two hidden cards of a pile; records and suspended work still mean the same cards.
 
     Whoever knew which card lies in one of the places knows the one that lies there now.
     """
@@ -544,51 +543,51 @@ def exchange(state: State, one: int, other: int) -> None:
     known[one], known[other] = known[other], known[one]
 
 
-def alike(state: State, seat: int) -> list[list[int]]:
-    """The cards a seat cannot tell apart, by pile: hidden ones of which it could not follow any where they lie.
+def find_alike(state: State, seat: int) -> list[list[int]]:
+    """Return the cards a seat cannot tell apart, by pile: hidden cards it could not follow.
 
     Left out are cards that suspended work holds at a place of a deck, for everybody knows that these are looked at.
     """
     piles: dict[int, list[int]] = {}
-    for card in _lost(state, seat, range(len(state.where))):
+    for card in _find_untraceable(state, seat, range(len(state.where))):
         piles.setdefault(state.group[card], []).append(card)
     return [cards for cards in piles.values() if len(cards) > 1]
 
 
-def _lost(state: State, seat: int, cards: Iterable[int]) -> list[int]:
-    """Those of the cards of which a seat does not know where they lie, nor that suspended work holds them there."""
+def _find_untraceable(state: State, seat: int, cards: Iterable[int]) -> list[int]:
+    """Return the cards whose place neither the seat nor suspended work knows."""
     veils = _Veils(state, seat, 0 if seat < 0 else 1 << seat)
     top = len(state.stack) - 1
-    pointed = [card for number, frame in enumerate(state.stack) for card in veils.places(frame, number == top)]
+    pointed = [card for number, frame in enumerate(state.stack) for card in veils.find_places(frame, number == top)]
     return [card for card in cards if card not in pointed and not can_see(state, seat, card)]
 
 
-def exchanged(state: State, seat: int, seed: str | int) -> State:
-    """A copy in which every card has changed places with another that the seat cannot tell from it.
+def exchange_alike(state: State, seat: int, seed: str | int) -> State:
+    """Return a copy in which every card has changed places with another that the seat cannot tell from it.
 
     First those of a pile change places, then those that lie mingled.
     """
     new = state.clone()
-    _exchange_all(new, alike(new, seat), f"exchange {seed}")
-    _exchange_all(new, [_lost(new, seat, lot) for lot in new.mingled], f"mingle {seed}")
+    _exchange_all(new, find_alike(new, seat), f"exchange {seed}")
+    _exchange_all(new, [_find_untraceable(new, seat, lot) for lot in new.mingled], f"mingle {seed}")
     return new
 
 
 def _exchange_all(state: State, groups: list[list[int]], seed: str) -> None:
     for cards in redeal_piles(key_of(seed), [tuple(cards) for cards in groups]):
         for one, other in zip(cards[::2], cards[1::2], strict=False):
-            exchange(state, one, other)
+            exchange_cards(state, one, other)
 
 
 def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
-    """A state that looks the same to the viewer, with what they cannot know re-dealt and other dice.
+    """Return a state that looks the same to the viewer, with the rest re-dealt and other dice.
 
     It asks its question anew, of the same player, whatever that player was dealt, and what was picked so far stays
     picked. With `go_on` false it stops short of asking.
     """
     if not seen.table:
         covered = [index for index, row in enumerate(seen.zones) if row and min(row) < 0]
-        seen.table.append((_table(seen), covered))
+        seen.table.append((_make_table(seen), covered))
     table, covered = seen.table[0]
     state = table.clone()
     state.key = key_of(f"re-deal {seed}")
@@ -601,10 +600,10 @@ def determinise(seen: View, seed: str | int, go_on: bool = True) -> State:
         lots = zip(dealt, seen.blends, strict=True)
         state.mingled = tuple([tuple(sorted([*cards, *[card for card, _ in known]])) for cards, (_, known) in lots])
     for index in covered:
-        state.zones[index] = _dealt(state, index, seen.zones[index], pools)
+        state.zones[index] = _deal_zone(state, index, seen.zones[index], pools)
 
     if seen.veiled:
-        _unveil(state, seen)
+        _deal_hidden(state, seen)
         if seen.waiting_kind == "pick" and HIDDEN in state.stack[-1].picks:
             _keep_picks(state, seen)
     if go_on:

@@ -44,7 +44,7 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class LedgerClause:
     """One rule of one game.
 
     `basis` is "text" where the rulebook says it, "ruling" where it is silent and we decided, "house" for a house rule
@@ -95,7 +95,7 @@ def title_of(game: str) -> str:
 
 
 @functools.cache
-def load_clauses(game: str) -> tuple[Clause, ...]:
+def load_clauses(game: str) -> tuple[LedgerClause, ...]:
     """Return all clauses of a game in the order of its rulebook; LedgerError for an unknown game."""
     if game not in list_games():
         raise LedgerError(say("error-ledger", game=game, known=Listed(list_games(), "")))
@@ -106,7 +106,7 @@ def _box_of(game: str) -> Box:
     return make_common_box() if game == COMMON else BOXES[game]
 
 
-def read_clauses(box: Box) -> tuple[Clause, ...]:
+def read_clauses(box: Box) -> tuple[LedgerClause, ...]:
     """Read the clauses of a box; raise BoxError if its `rules.toml` is wrong."""
     where, data = label_file(box.folder, "rules.toml"), box.tables("rules.toml")
     check_table(data, HEAD, where, needed=tuple(HEAD))
@@ -129,7 +129,7 @@ def _topics_of(game: str) -> dict[str, str]:
     return {topic: clause.id for clause in load_clauses(game) for topic in clause.topics}
 
 
-def find_clause(id: str) -> Clause:
+def find_clause(id: str) -> LedgerClause:
     """Return the clause with this id, in either case; LedgerError with the nearest ids if there is none."""
     wanted = id.strip().upper()
     clauses = _by_id()
@@ -141,7 +141,7 @@ def find_clause(id: str) -> Clause:
     return clauses[wanted]
 
 
-def search_clauses(words: str) -> list[Clause]:
+def search_clauses(words: str) -> list[LedgerClause]:
     """Return the clauses that hold all the words (or parts of words), in any case and order.
 
     Looked at are id, section title, rule and note. No words find nothing.
@@ -171,15 +171,15 @@ def measure_coverage() -> Coverage:
 
 
 @functools.cache
-def _by_id() -> dict[str, Clause]:
+def _by_id() -> dict[str, LedgerClause]:
     return {clause.id: clause for game in list_games() for clause in load_clauses(game)}
 
 
-def _searched_text(clause: Clause) -> str:
+def _searched_text(clause: LedgerClause) -> str:
     return " ".join((clause.id, clause.title_of_section, clause.rule, clause.note)).casefold()
 
 
-def _read_clause(box: Box, sections: dict[str, str], entry: dict[str, Any], where: str) -> Clause:
+def _read_clause(box: Box, sections: dict[str, str], entry: dict[str, Any], where: str) -> LedgerClause:
     check_table(entry, KEYS, f"{where}, {entry.get('id', 'a clause')}", needed=NEEDED)
     id, prefix = entry["id"], box.prefix
     section = id.rpartition("-")[0]
@@ -197,7 +197,7 @@ def _read_clause(box: Box, sections: dict[str, str], entry: dict[str, Any], wher
     steps = entry.get("scenario")
     if steps:
         check_table(steps, STEPS, f"{where}, {id}, scenario", needed=tuple(STEPS))
-    return Clause(
+    return LedgerClause(
         game=box.id,
         section=section,
         title_of_section=sections[section],

@@ -52,7 +52,7 @@ def show_rules(words: Sequence[str], game: str, as_json: bool) -> None:
         _print_list(console, found)
 
 
-def find_clauses(text: str, game: str = "") -> list[ledger.Clause]:
+def find_clauses(text: str, game: str = "") -> list[ledger.LedgerClause]:
     """Return the clauses an id, a section or words stand for; CommandError or LedgerError if there are none."""
     if ID.fullmatch(text):
         return [ledger.find_clause(text)]
@@ -68,7 +68,7 @@ def find_clauses(text: str, game: str = "") -> list[ledger.Clause]:
     return found
 
 
-def clause_page(clause: ledger.Clause, voice: Voice | None = None) -> list[Text]:
+def clause_page(clause: ledger.LedgerClause, voice: Voice | None = None) -> list[Text]:
     """Return everything about a clause; the words around it in English unless a voice is given."""
     voice = voice or Voice()
     lines = [
@@ -160,7 +160,7 @@ def _print_overview(console: Console, game: str) -> None:
     console.print(f"Read on with: {ways}", style="dim")
 
 
-def _print_list(console: Console, found: Sequence[ledger.Clause]) -> None:
+def _print_list(console: Console, found: Sequence[ledger.LedgerClause]) -> None:
     proofs = ledger.load_proofs()
     table = make_table("Id", "Rule", "Tests", right=("Id", "Tests"))
     table.columns[0].justify = "left"
@@ -172,7 +172,7 @@ def _print_list(console: Console, found: Sequence[ledger.Clause]) -> None:
     )
 
 
-def _as_json(clause: ledger.Clause, tests: list[str]) -> dict[str, Any]:
+def _as_json(clause: ledger.LedgerClause, tests: list[str]) -> dict[str, Any]:
     scenario = clause.scenario
     return {
         "id": clause.id,

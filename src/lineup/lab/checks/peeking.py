@@ -20,7 +20,7 @@ from lineup.bots.hosting.registry import describe_error, guarded
 from lineup.engine.machine import start_game
 from lineup.engine.notation import write_options
 from lineup.engine.state import Ask, Option, State
-from lineup.engine.view import View, determinise, exchanged, view
+from lineup.engine.view import View, determinise, exchange_alike, view
 from lineup.games import GAMES, Choice, build_once
 
 ROLLOUTS: Final = 8  # simulations a search makes per decision: a clock of seconds would not repeat itself
@@ -195,7 +195,7 @@ def _replay_decisions(make: MakeBot, seed: str, seat: int, made: Sequence[_Decis
 
 def _deal_again(seen: View, ask: Ask, seed: str) -> State:
     """Return another game that looks the same from this seat."""
-    state = exchanged(determinise(seen, seed, go_on=False), seen.seat, seed)
+    state = exchange_alike(determinise(seen, seed, go_on=False), seen.seat, seed)
     state.ask = ask
     return state
 

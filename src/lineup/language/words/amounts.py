@@ -8,7 +8,7 @@ from typing import Final
 from lineup.engine.definitions import Effect, Query, Worth
 from lineup.engine.playing import Watching, gets_power, give_power
 from lineup.engine.queries import character_of, cost_of, count_types, definition_of, foes_of, owned_cards, points_of
-from lineup.engine.state import Frame, Happened, Played, State, Watcher
+from lineup.engine.state import CardPlay, Frame, Happened, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
 from lineup.language.grammar.limits import MOST_DIGITS
@@ -255,7 +255,7 @@ class Watch(Amount):
         """Count the times it has happened so far."""
         raise TypeError(f"{type(self).__name__} looks at nothing")
 
-    def count_later(self, state: State, source: int, played: Played) -> int:
+    def count_later(self, state: State, source: int, played: CardPlay) -> int:
         """Count the times a later play adds to it."""
         return 0
 
@@ -286,7 +286,7 @@ class EachThisTurn(Watch):
             mask |= played.types
         return mask.bit_count()
 
-    def count_later(self, state: State, source: int, played: Played) -> int:
+    def count_later(self, state: State, source: int, played: CardPlay) -> int:
         if self.cards is not None and not self.matches_play(state, source, played):
             return 0
         mask = 0
@@ -299,7 +299,7 @@ class EachThisTurn(Watch):
                 mask |= other.types
         return 1 if self.cards is not None else (played.types & ~mask).bit_count()
 
-    def matches_play(self, state: State, source: int, played: Played) -> bool:
+    def matches_play(self, state: State, source: int, played: CardPlay) -> bool:
         """True if a play counts for a text of the card `source`."""
         assert self.cards is not None
         return self.cards.fits_play(state, played) and not (self.other and played.card == source)
@@ -359,7 +359,7 @@ class PowerWatch(Watching):
         give_power(state, frame.me, self.n * self.watch.count_earlier(state, frame), frame.source)
         install_watcher(state, frame)
 
-    def count_reactions_to_play(self, state: State, watcher: Watcher, played: Played) -> int:
+    def count_reactions_to_play(self, state: State, watcher: Watcher, played: CardPlay) -> int:
         return self.watch.count_later(state, watcher.source, played)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from lineup.engine.asking import FIT, OPEN, VEILED, has_hidden_card
 from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import definition_of, types_of
-from lineup.engine.state import Frame, Played, State
+from lineup.engine.state import CardPlay, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, word
 from lineup.language.words.places import (
@@ -191,7 +191,7 @@ class Cards:
                 return True
         return False
 
-    def fits_play(self, state: State, played: Played) -> bool:
+    def fits_play(self, state: State, played: CardPlay) -> bool:
         """True if a play was of one of these, by the attributes the card had then."""
         return self.fits_definition(state.setup.defs[played.face], played.types)
 

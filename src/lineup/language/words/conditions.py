@@ -19,7 +19,7 @@ from lineup.engine.queries import (
     top_super_villain,
     types_of,
 )
-from lineup.engine.state import Frame, Played, State
+from lineup.engine.state import CardPlay, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
@@ -246,7 +246,7 @@ class DidThisTurn(Query):
         return sum(state.setup.defs[face].cost for face in cards.values()) if self.by == "cost" else len(cards)
 
 
-def has_pair(ones: Sequence[Played], others: Sequence[Played]) -> bool:
+def has_pair(ones: Sequence[CardPlay], others: Sequence[CardPlay]) -> bool:
     """True if there is one of each, and not the same one."""
     return any(one.card != other.card for one in ones for other in others)
 

@@ -10,7 +10,7 @@ from lineup.engine.moves import doubt_hand, forget_cards, move_card, reveal_card
 from lineup.engine.playing import play_card
 from lineup.engine.purposes import COPY, PASS, PASS_LEFT, PASS_RIGHT, PLAY, PLAY_AGAIN, POINT_AT, USE_TEXT
 from lineup.engine.queries import definition_of, face_of, teammate_of, types_of
-from lineup.engine.state import ALL, TEXT, Frame, Played, State
+from lineup.engine.state import ALL, TEXT, CardPlay, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, register, word
 from lineup.language.words.cards import Cards
@@ -431,7 +431,7 @@ class BecomeCopy(Acting):
                 *(copy for copy in state.copies if copy[0] != frame.source),
                 (frame.source, copied, mask),
             )
-            record = Played(frame.by, frame.source, copied, mask)
+            record = CardPlay(frame.by, frame.source, copied, mask)
             state.played = (*state.played[:index], record, *state.played[index + 1 :])
         state.stack[-1] = Frame(TEXT, copied, 0, frame.me, frame.by, frame.source, play_index=index)
 

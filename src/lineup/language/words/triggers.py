@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine.definitions import Effect, EventTest, Moment, PlayTest
 from lineup.engine.playing import Watching
 from lineup.engine.queries import is_confronting, partners_of
-from lineup.engine.state import TEXT, Frame, Happened, Played, State, Watcher
+from lineup.engine.state import TEXT, CardPlay, Frame, Happened, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
 from lineup.language.words.amounts import UNBOUNDED, install_watcher
@@ -256,7 +256,7 @@ class PlaysSome(Awaited):
     another: bool = False
     n: int = 1
 
-    def matches_play(self, state: State, source: int, played: Played) -> bool:
+    def matches_play(self, state: State, source: int, played: CardPlay) -> bool:
         return (not self.another or played.card != source) and self.cards.fits_play(state, played)
 
     def is_fulfilled(self, state: State, source: int, seat: int) -> bool:
@@ -289,7 +289,7 @@ class PlayedWatch(Watching):
         else:
             install_watcher(state, frame)
 
-    def count_reactions_to_play(self, state: State, watcher: Watcher, played: Played) -> int:
+    def count_reactions_to_play(self, state: State, watcher: Watcher, played: CardPlay) -> int:
         watch = self.watch
         return int(
             watch.matches_play(state, watcher.source, played) and watch.is_fulfilled(state, watcher.source, played.seat)

@@ -269,7 +269,7 @@ def step_facts(told: Iterable[StepLine]) -> list[StepFacts]:
     return [StepFacts(said=sentence(step.said), under=step_facts(step.under)) for step in told]
 
 
-def clause_facts(clause: ledger.Clause) -> ClauseFacts:
+def clause_facts(clause: ledger.LedgerClause) -> ClauseFacts:
     """A rule as the wire shows it; an example is told step by step."""
     steps = clause.scenario
     example = [*steps.given, *steps.when, *steps.then] if steps else []
