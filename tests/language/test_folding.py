@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from lineup.engine.definitions import HERO, SUPER_POWER, VILLAIN, Card
-from lineup.language import folding
+from lineup.language import folding, folding_clauses
 from lineup.language.grammar import GRAMMAR, Names
 from lineup.language.meaning import (
     ANY,
@@ -100,7 +100,7 @@ def test_power_is_given_always_within_bounds_and_for_each_of_something() -> None
 def test_a_condition_stands_on_what_it_rules_and_otherwise_on_its_contrary() -> None:
     line = "Draw a card. If you control a Hero, +2 Power. Otherwise, you may destroy a card from your hand."
     first, then, other = acts(line)
-    assert first == Deed("draw", 1, folding.DRAWN)
+    assert first == Deed("draw", 1, folding_clauses.DRAWN)
     holds = Condition("controls", HERO_CARDS)
     assert then == Deed("power", 2, only=(holds,))
     assert isinstance(other, Deed)
@@ -168,7 +168,7 @@ def test_a_choice_has_its_ways_and_more_of_them_in_a_confrontation() -> None:
     assert one.duel == 1
     assert one.ways[0] == (Deed("power", 2),)
     draw, weakness = one.ways[1]
-    assert draw == Deed("draw", 2, folding.DRAWN)
+    assert draw == Deed("draw", 2, folding_clauses.DRAWN)
     assert isinstance(weakness, Deed)
     assert is_weakness(weakness)
     more = acts("Choose one, or up to two in a Confrontation: +2 Power; or draw two cards.")[0]
@@ -225,7 +225,7 @@ def test_an_attack_says_whom_it_is_against_and_what_they_do() -> None:
 def test_a_confrontation_text_keeps_what_is_done_otherwise() -> None:
     one = passage("Confrontation: Draw three cards. Otherwise, +2 Power.")
     assert one.confronting
-    assert (one.acts, one.otherwise) == ((Deed("draw", 3, folding.DRAWN),), (Deed("power", 2),))
+    assert (one.acts, one.otherwise) == ((Deed("draw", 3, folding_clauses.DRAWN),), (Deed("power", 2),))
 
 
 def test_a_block_says_how_much_it_adds() -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from lineup.engine import zones as z
 from lineup.language.meaning import ANY, Condition, Count, Counted, Cue, Kind, Place
-from lineup.language.words import amounts, conditions, others, places, triggers
+from lineup.language.words import amounts, conditions, heroes, other_players, places, teamwork, tokens, triggers
 from lineup.language.words.cards import EVERY, Cards
 from lineup.language.words.places import Zone
 
@@ -114,6 +114,16 @@ def _each_card(count: amounts.EachCard) -> Count:
     return Count(AMONG[count.by], cards, place(cards, "control"))
 
 
+def fold_condition(query: object) -> Condition:
+    condition: Condition = QUERIES[type(query)](query)
+    return condition
+
+
+def fold_count(query: object) -> Count:
+    count: Count = QUERIES[type(query)](query)
+    return count
+
+
 QUERIES: Final[dict[type, Callable[..., Any]]] = {
     # conditions
     conditions.ItCosts: lambda word: Condition(PARITIES[word.parity], n=word.n, met=word.parity != "even"),
@@ -154,7 +164,7 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     amounts.EachFoeWith: lambda word: Count("foes with", word.cards, place(word.cards, "control")),
     amounts.EachGained: _counts("gained"),
     amounts.Hits: lambda word: Condition("all spared" if word.every else "spared") if word.spared else Count("hit"),
-    others.Acted: lambda word: Count("acted"),
+    other_players.Acted: lambda word: Count("acted"),
     amounts.TargetLevel: _counts("level"),
     # what sets a text off
     triggers.Plays: _plays,
@@ -164,4 +174,12 @@ QUERIES: Final[dict[type, Callable[..., Any]]] = {
     triggers.EachDestroy: lambda word: Cue("destroy", word.cards, own=word.own),
     triggers.ToldToDraw: lambda word: Cue("draw", None, 1, 1),
     triggers.EachDiscard: lambda word: Cue("discard", word.cards, last=1 if word.first else ANY, own=word.own),
+    # VP tokens, the defeat of a Super-Villain, Teamwork
+    tokens.OwnVP: lambda word: Count("vp"),
+    tokens.HasVP: lambda word: Condition("no vp" if word.none else "most vp" if word.most else "vp", n=word.n),
+    tokens.GainsVP: lambda word: Cue("tokens", None, 1, 1) if word.first else Cue("tokens", own=False),
+    heroes.HasDefeated: lambda word: Condition("defeated"),
+    other_players.EachFoe: lambda word: Count("all foes"),
+    teamwork.UsedTeamwork: lambda word: Condition("teamwork"),
+    teamwork.UsesTeamwork: lambda word: Cue("teamwork", None, 1, 1) if word.first else Cue("teamwork"),
 }

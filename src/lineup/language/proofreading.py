@@ -19,7 +19,7 @@ from lineup.language.grammar.errors import NO_NAME
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
 from lineup.language.grammar.mending import RereadBudget
 from lineup.language.idling import find_idle
-from lineup.language.texts import Stretch, TypedText, read_alike, read_printed, read_typed, stretch_of
+from lineup.language.texts import Stretch, TypedLines, read_alike, read_printed, read_typed, stretch_of
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
@@ -148,7 +148,7 @@ def read_verbatim(text: str, names: Names) -> Read | None:
     return Read(text, paragraphs, (), (), stretches, text)
 
 
-def _said_back(text: str, typed: TypedText, names: Names) -> Read:
+def _said_back(text: str, typed: TypedLines, names: Names) -> Read:
     """Accept a text that reads the same in our own wording."""
     paragraphs = tuple(each for stretch in typed.stretches for each in stretch.paragraphs)
     lines: list[str] = []

@@ -15,8 +15,8 @@ from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, parse
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
 from lineup.language.words.abilities import STAYS
-from lineup.language.words.asides import LOST, find_left_aside
 from lineup.language.words.paragraphs import Paragraph, find_unavoidable, find_unchosen_foes
+from lineup.language.words.set_aside import LOST, find_left_aside
 
 ENDS: Final = (".", ":", ";", ",")  # after these a line needs no full stop
 PARENTHESES: Final = frozenset("()")
@@ -59,14 +59,14 @@ class Stretch:
 
 
 @dataclass(frozen=True)
-class TypedText:
+class TypedLines:
     """A text as typed, stretch by stretch, and the reminders that stood in parentheses."""
 
     stretches: tuple[Stretch, ...]
     reminders: tuple[str, ...] = ()
 
 
-def read_typed(text: str, names: Names, name: str = "") -> TypedText:
+def read_typed(text: str, names: Names, name: str = "") -> TypedLines:
     """Read a text as typed; `name` is its card's name, by which it may refer to itself ("" if unknown)."""
     stretches: list[Stretch] = []
     reminders: list[str] = []
@@ -103,7 +103,7 @@ def read_typed(text: str, names: Names, name: str = "") -> TypedText:
         if not (here.ok and before.ok) and _join_wrapped(text, here, names, stretches):
             continue
         stretches.append(here)
-    return TypedText(tuple(stretches), tuple(reminders))
+    return TypedLines(tuple(stretches), tuple(reminders))
 
 
 def _join_wrapped(text: str, here: Stretch, names: Names, stretches: list[Stretch]) -> bool:

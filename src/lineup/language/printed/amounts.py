@@ -9,7 +9,7 @@ from lineup.language.words.abilities import When
 from lineup.language.words.amounts import Amount, EachCard, EachDone, EachDrawn, EachGained, EachThisTurn, OfIt
 from lineup.language.words.cards import EVERY, Cards, Costs, NamedKind
 from lineup.language.words.conditions import ItCosts
-from lineup.language.words.others import EachFoe
+from lineup.language.words.other_players import EachFoe
 from lineup.language.words.picks import Some, Top
 from lineup.language.words.places import Controlled, LineUp
 from lineup.language.words.power import Double, ExtraCards, Power

@@ -10,9 +10,9 @@ from lineup.language.printed.rebuilding import keep_value, of_others
 from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, PaidAbility, PutPrice, When
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Mark, NamedKind
-from lineup.language.words.digging import RevealUntil
+from lineup.language.words.decks import RevealUntil
 from lineup.language.words.heroes import HasDefeated
-from lineup.language.words.others import Acted, PassLeft, PutForAny
+from lineup.language.words.other_players import Acted, PassLeft, PutForAny
 from lineup.language.words.paragraphs import WhenDestroyed
 from lineup.language.words.picks import All, AttackersPick, EndOf, Every, It, Some, ThisCard, What
 from lineup.language.words.places import (

@@ -17,7 +17,7 @@ from lineup.language.grammar import PLAIN, Refers, describe, phrase, show, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards
-from lineup.language.words.feeding import find_feeding, sure_clauses
+from lineup.language.words.endless import find_feeding, sure_clauses
 from lineup.language.words.paragraphs import CardRule, Draft, Paragraph
 from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import zone_cards

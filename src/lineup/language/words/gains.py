@@ -12,7 +12,7 @@ from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import Refers, word
-from lineup.language.words.others import ForAnyPlayer
+from lineup.language.words.other_players import ForAnyPlayer
 from lineup.language.words.picks import speaks_of_it
 from lineup.language.words.verbs import ACTS, Clause
 

@@ -16,7 +16,7 @@ from lineup.language.grammar.referring import Fault
 from lineup.language.words.acting import counts_deeds
 from lineup.language.words.cards import TYPE_OF
 from lineup.language.words.conditions import Confronts
-from lineup.language.words.others import ChoosePlayers
+from lineup.language.words.other_players import ChoosePlayers
 from lineup.language.words.picks import ThisCard
 from lineup.language.words.places import Own, ThatFoes, ThisWay
 from lineup.language.words.players import AGAINST, OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, WHO

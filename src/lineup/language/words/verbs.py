@@ -65,7 +65,7 @@ from lineup.language.words.places import (
     still_lying,
     zone_cards,
 )
-from lineup.language.words.whence import (
+from lineup.language.words.sources import (
     check_destroyed,
     check_discarded,
     check_drawn,
