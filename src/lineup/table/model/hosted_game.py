@@ -93,7 +93,7 @@ class Hosted:
         return self.state.over or self.is_conceded()
 
     def is_conceded(self) -> bool:
-        """Whether all sides but one have given up."""
+        """True once all sides but one have given up."""
         if not self.lost:
             return False
         sides = {self.side_of(seat) for seat in range(self.state.players)}
@@ -104,7 +104,7 @@ class Hosted:
         return self.state.setup.teams[seat] if self.state.setup.teams else seat
 
     def find_result(self) -> Result | None:
-        """How the game ended, or None while it goes on; who gave up does not win, whatever the bot made of it."""
+        """Return the result; None while the game goes on. A side that gave up never wins, whatever its bot achieved."""
         if not self.over:
             return None
         found = result_of(self.state)
@@ -130,7 +130,7 @@ class Hosted:
         self._add_entry(active, ask, joined)
 
     def is_joined(self, number: int) -> bool:
-        """Whether the answer after so many others was given as one with the answer before."""
+        """Check whether the answer after so many others was given as one with the answer before."""
         return self.history[number + 1].joined
 
     def _add_entry(self, active: int, ask: Ask | None, joined: bool) -> None:
@@ -229,7 +229,6 @@ class Hosted:
     # What is no answer
 
     def give_up(self, side: int) -> None:
-        """Let a side have given up."""
         self.lost.append(side)
         self.entries += 1
 
@@ -253,7 +252,7 @@ class Hosted:
             numbers.undo(self.number)
 
     def own_last(self, seat: int, turn: bool) -> int:
-        """How many answers are left if a seat's last answer, or its whole turn, is taken back; -1 if there is none."""
+        """Count the answers left if a seat's last answer, or its whole turn, is taken back; -1 if there is none."""
         answers, by_seat = self.game.answers, f"{seat} "
         first = -1
         for number in range(len(answers) - 1, -1, -1):
@@ -270,7 +269,7 @@ class Hosted:
         return first
 
     def is_free(self, seat: int, number: int) -> bool:
-        """Whether going back there gives nothing away: nobody else answered, no dice, nothing new seen by the seat."""
+        """Check that going back gives nothing away: nobody else answered, no dice, nothing new seen by the seat."""
         by_seat = f"{seat} "
         if not all(text.startswith(by_seat) for text in self.game.answers[number:]):
             return False
@@ -289,7 +288,7 @@ class Hosted:
         ]
 
     def _at_an_end(self, number: int) -> bool:
-        """Whether a turn was at its end when so many stretches of events had happened."""
+        """Check whether a turn was at its end after so many entries of the history."""
         return at_an_end(self.history[earlier].events for earlier in range(number - 1, -1, -1))
 
     def why_not(self, seat: int, card: int, verb: str) -> RuleReason:
@@ -302,7 +301,7 @@ class Hosted:
         return why_not(state, seat, verb or self._likely_verb(seat, card), card)
 
     def _likely_verb(self, seat: int, card: int) -> str:
-        """What a player most likely wants to do with a card: what is possible, else by where it lies."""
+        """Guess what a player wants to do with a card: what is possible, else by where it lies."""
         ask, where = self.state.ask, self.state.where[card]
         if ask is not None:
             for verb in dict.fromkeys(option.verb for option in ask.options if option.card >= 0):

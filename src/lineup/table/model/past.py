@@ -146,7 +146,7 @@ class Lately(Past):
 
 
 def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
-    """What a seat saw since its last turn ended: the position then, and one after each answer until its turn now.
+    """Return the positions a seat saw since its last turn ended: one at that end, and one after each answer.
 
     Each is made as it was then, from that seat's view alone. Nothing is asked in them. Of very much the end is told.
     """
@@ -178,7 +178,7 @@ def _list_turns(hosted: Hosted) -> list[TurnStart]:
 
 
 def check_eyes(hosted: Hosted, seat: int) -> None:
-    """Sorry if there is no such seat to look from; -1 is a spectator's."""
+    """Sorry if there is no such seat to look from; -1 is that of spectators."""
     if not SPECTATOR <= seat < hosted.state.players:
         raise Sorry("sorry-no-seat", seat=seat + 1, last=hosted.state.players)
 
@@ -190,7 +190,7 @@ def position_at(hosted: Hosted, game: int, number: int, seat: int) -> p.Position
 
 
 def describe_replay(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
-    """A finished game as a seat looks back at it."""
+    """Return a finished game for a replay from a seat."""
     check_eyes(hosted, seat)
     log = [p.LogLine(number=at, text=sentence(said, hosted.indices)) for at, said in hosted.list_story(seat)]
     return Replay(

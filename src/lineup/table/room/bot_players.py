@@ -32,7 +32,7 @@ ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a pers
 
 
 class BotPlayers:
-    """Drives the bots of the tables in memory; `rested` hears of each table where they have come to rest."""
+    """Plays the bots of the tables in memory; `rested` hears of each table where they have nothing left to do."""
 
     def __init__(self, rested: Callable[[str], None]) -> None:
         self._rested = rested
@@ -42,7 +42,6 @@ class BotPlayers:
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
 
     def is_playing(self, id: str) -> bool:
-        """Whether the bots of a table go on."""
         return id in self._tasks
 
     def forget_table(self, id: str) -> None:
@@ -54,7 +53,6 @@ class BotPlayers:
         self._offered.pop(id, None)
 
     async def close(self) -> None:
-        """Stop all of them."""
         tasks = [*self._tasks.values()]
         for task in tasks:
             task.cancel()
@@ -92,7 +90,7 @@ class BotPlayers:
                 self._rested(room.id)
 
     def assist_chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
-        """The moment a bot gives a teammate, who is a person and here, to Assist it; empty if there is none.
+        """The moment a bot gives a human teammate who is here to Assist it; empty if there is none.
 
         It comes once in every such turn, whatever the person holds, so that no foe learns anything by it.
         """
@@ -108,7 +106,7 @@ class BotPlayers:
         return chance if seats[mate].person in room.people_here() and self._offered.get(room.id) != chance else ()
 
     async def _play_batch(self, room: Room) -> int:
-        """A few answers of bots, written down together and announced one by one; how many there were."""
+        """Give a few answers of bots, written down together and announced one by one; return their number."""
         if room.hosted is None or room.status != "playing" or room.table.paused or room.table.undo is not None:
             return 0
         ahead = room.hosted.fork()
@@ -129,7 +127,7 @@ class BotPlayers:
         return len(frames)
 
     async def _find_answer(self, room: Room, hosted: Hosted) -> Option | None:
-        """What a bot answers now, a partner's Assist first; None if a person has to decide."""
+        """Return a bot's answer now, a partner's Assist first; None if a person has to decide."""
         ask = hosted.state.ask
         assert ask is not None
         poll = partner_ask(ask)
@@ -142,7 +140,7 @@ class BotPlayers:
         )
 
     async def choose_answer(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
-        """What a bot answers, beside the event loop if it takes time or is not ours. In a lesson the script says it.
+        """Return a bot's answer, found beside the event loop where that takes time. A lesson has a script.
 
         From a bot that fails the stand-in takes over, until this game is over.
         """
@@ -164,7 +162,7 @@ class BotPlayers:
             return ask.options[-1]
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
-        """What a bot answers; where it finds no end of its turn, that is ended for it (COMMON-PAY-02)."""
+        """Ask a bot. Where it does not end its turn, end that for it (COMMON-PAY-02)."""
         bot, clock = self._bot_of(room, ask.seat)
         clock.start(hosted.state.turn)
         if clock.asked > ASKED_AT_TABLE and ask.options[-1].verb in ("end", "ready"):

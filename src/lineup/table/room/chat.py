@@ -12,7 +12,7 @@ from lineup.table.wire.sorry import Sorry
 
 
 async def send_chat(room: Room, client: Client, text: str, team: bool) -> None:
-    """A line of chat, for all or for the own team."""
+    """Send a line of chat to everybody, or to their own team."""
     if len(text) > p.CHAT_LENGTH:
         raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(text))
     words = clean(text)

@@ -1,4 +1,4 @@
-"""Who is connected to a table, as its room knows them, and who stands at its door."""
+"""The people connected to a table, and those waiting at its door."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KNOCK_EVERY: Final = 60.0  # and seconds until there may be one more
 
 
 class Client(Protocol):
-    """Somebody connected to a table, or standing at its door."""
+    """A connection to a table or to its door."""
 
     person: str
     name: str
@@ -43,7 +43,7 @@ class Porch:
         self._share = Allowance(KNOCKS, 1 / KNOCK_EVERY)  # by address
 
     def add_caller(self, client: Client, name: str) -> None:
-        """Count somebody, by this name, among those who ask to come in; Sorry if they are too many."""
+        """Add somebody under a name to those who ask to come in; Sorry if there are too many."""
         if client.person in self.callers:
             return
         if len(self.callers) >= MOST_CALLERS:
@@ -55,6 +55,5 @@ class Porch:
         self._homes[client.person] = client.home
 
     def remove_caller(self, person: str) -> None:
-        """Somebody asks no longer."""
         self.callers.pop(person, None)
         self._homes.pop(person, None)

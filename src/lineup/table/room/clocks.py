@@ -29,7 +29,7 @@ def read_clock(room: Timed) -> float:
 
 
 def run_clock(room: Timed, table: Table, hosted: Hosted | None) -> Table:
-    """The table as it is to stand, with the time running of whoever its game waits for."""
+    """Return the table with the clock running for whoever has to answer."""
     if hosted is None or room.reason or table.settings.clock is None:
         return table
     ask = hosted.state.ask if not hosted.over else None
@@ -37,7 +37,7 @@ def run_clock(room: Timed, table: Table, hosted: Hosted | None) -> Table:
 
 
 def describe_clocks(room: Timed) -> Clocks | None:
-    """What is left to everybody now; None where there is no clock."""
+    """The time left to everybody now; None without a clock."""
     table = room.table
     clock, times = table.settings.clock, table.times
     if clock is None or times is None or table.status != "playing" or room.reason:

@@ -86,13 +86,12 @@ class MessageQueue(asyncio.Queue[bytes | None]):
             del self._of_homes[self.home]
 
     def has_room_for(self, message: bytes) -> bool:
-        """Whether one more message may wait. Where none does, it may, whatever waits for others of the address."""
+        """Check whether one more message may wait. An empty queue takes any, whatever waits for the address."""
         more = len(message)
         fits = self.bytes + more <= MOST_BYTES and self._of_homes[self.home] + more <= HOME_BYTES
         return self.empty() or (fits and self.qsize() < MOST_WAITING)
 
     def drop_all(self) -> None:
-        """Let go of all that waits."""
         while not self.empty():
             self.get_nowait()
 
@@ -112,7 +111,6 @@ class Connection:
         self.leaving = False
 
     def note_chat(self, message: bytes) -> None:
-        """Remember which line of chat they have got."""
         if message.startswith(SAID):
             self.chat = msgspec.json.decode(message, type=p.Said).id
 
@@ -126,7 +124,7 @@ class Connection:
             self.leave(BEHIND)
 
     def leave(self, message: bytes) -> None:
-        """From now on they are told nothing but this, and nothing they send is carried out."""
+        """Queue a last message. Nothing else is sent, and nothing received is carried out any more."""
         if self.leaving:
             return
         self.leaving = True
@@ -146,12 +144,12 @@ async def keep_pace(server: Server, client: Connection, amount: float) -> None:
 
 
 def message_weight(data: str | bytes) -> float:
-    """How many messages one counts as by its size alone."""
+    """Return the cost of a message for the rate limit, by its size alone."""
     return 1.0 + len(data) // A_MESSAGE
 
 
 async def visit_table(rooms: Rooms, table: str, client: Connection, following: Ahead) -> None:
-    """Let somebody be at a table until they leave; until it is in memory they get signs of life.
+    """Keep somebody at a table until they leave, and their connection alive until the table is in memory.
 
     Who has the position the table stands at hears so, and waits for the table only once there is something to do.
     """
@@ -205,7 +203,9 @@ async def _wait_for_action(server: Server, client: Connection, following: Ahead)
 
 
 async def keep_alive(client: Connection) -> None:
-    """Who hears nothing for long takes the server for gone, and comes anew: after a restart all of them would."""
+    """Ping every second; a client that hears nothing assumes the server is down, and after a restart all of them would
+    reconnect at once.
+    """
     while True:
         await asyncio.sleep(SIGN)
         client.send(ALIVE)
@@ -241,14 +241,13 @@ async def _serve_client(room: Room, client: Connection, following: Ahead, early:
 
 
 def _names_cards(data: str | bytes) -> bool:
-    """Whether a message names cards by their numbers."""
     with suppress(Sorry):
         return isinstance(read_message(data), (p.Pick, p.WhyNot, Point))
     return False
 
 
 def write_farewell(server: Server, error: Exception, table: str) -> p.Gone:
-    """What somebody is told whose connection to a table an error ends."""
+    """Return the message that an error ends a connection with."""
     if isinstance(error, Sorry):
         server.metrics.refusals.labels("connection").inc()
         return p.Gone(text=sentence(wrong(error)), retry=False)
@@ -261,7 +260,7 @@ def write_farewell(server: Server, error: Exception, table: str) -> p.Gone:
 
 
 def read_message(data: str | bytes) -> p.FromClient:
-    """A message of a client; Sorry if it is none."""
+    """Decode a message of a client; Sorry if it is not one."""
     if len(data) > p.MESSAGE_BYTES:
         raise Sorry("sorry-message-size", most=p.MESSAGE_BYTES, n=len(data))
     try:
@@ -274,7 +273,7 @@ def read_message(data: str | bytes) -> p.FromClient:
 async def receive_message(room: Room, client: Connection, data: str | bytes) -> int:
     """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes.
 
-    As how many more messages it counts.
+    Return its extra cost for the rate limit.
     """
     try:
         message = read_message(data)
@@ -365,7 +364,7 @@ async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> N
 
 
 def _change_table(room: Room, client: Connection, message: p.FromClient) -> Table:
-    """The table as a message wants it, around the game."""
+    """Return the table as a message changes it, around the game."""
     table, person = room.table, client.person
     match message:
         case p.Sit():
@@ -402,7 +401,7 @@ def _change_table(room: Room, client: Connection, message: p.FromClient) -> Tabl
 
 
 def _find_reason(room: Room, person: str, message: p.Why | p.WhyNot) -> p.Reason:
-    """Why an answer is possible, or a card is of no use now."""
+    """Explain why an answer is possible, or why a card cannot be used now."""
     hosted, seat = room.require_game(), room.table.seat_of(person)
     if isinstance(message, p.WhyNot):
         [card] = hosted.find_cards(seat, [message.card])

@@ -1,4 +1,4 @@
-"""The server's time, and one row of what comes due."""
+"""The server's clock, and timers for everything that comes due."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Handle(Protocol):
 
 
 class Time:
-    """What the time is. Tests bring one of their own that stands until they let it pass."""
+    """The clock of the server. Tests replace it by one that stands still until they move it."""
 
     def monotonic(self) -> float:
         """Seconds since some moment in this process, which nobody can set."""
@@ -42,7 +42,7 @@ class Ticker:
         self._timer: Handle | None = None
 
     def schedule(self, name: str, at: float | None) -> None:
-        """Ring for something at a time, and at no other; None: never."""
+        """Ring for this name at this time only; None: never."""
         if at == self._due.get(name):
             return
         if at is None:
@@ -57,7 +57,6 @@ class Ticker:
         self._restart_timer()
 
     def _restart_timer(self) -> None:
-        """Let the timer wait for what comes due first."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,4 +1,4 @@
-"""Who may be at a table: somebody asks to come in, is let in or turned away, removed, or given another chance."""
+"""The door of a table: people knock, are let in or turned away, removed, or given another chance."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def reconsider_person(room: Room, person: str) -> None:
 
 
 async def let_admitted_in(room: Room) -> None:
-    """Have everybody at the table who need not stay at its door any more."""
+    """Bring everybody to the table who no longer has to wait at its door."""
     for person in [each for each in room.porch.callers if room.table.admits(each)]:
         room.porch.remove_caller(person)
     for client, chat in list(room.porch.clients.items()):

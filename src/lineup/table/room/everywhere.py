@@ -1,4 +1,4 @@
-"""What happens to a person at all tables they sit at: those in memory, and those that are only in the store."""
+"""Changes to all tables a person sits at, in memory or only in the store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[Jou
 
 
 async def rename_person(rooms: Rooms, person: str, name: str, also: Work) -> None:
-    """Somebody goes by another name, at all tables they sit at or watch; NotWritten leaves all as it was."""
+    """Rename a person at all tables they sit at or watch; NotWritten leaves everything unchanged."""
 
     async def work(connection: AsyncConnection) -> None:
         await also(connection)
@@ -36,7 +36,7 @@ async def rename_person(rooms: Rooms, person: str, name: str, also: Work) -> Non
 async def carry_over(
     rooms: Rooms, guest: str, person: str, carry: Callable[[AsyncConnection, str, str], Awaitable[None]]
 ) -> None:
-    """Give a guest's seats, and all else they have, to a person; NotWritten leaves all as it was."""
+    """Give a guest's seats, and all else they have, to a person; NotWritten leaves everything unchanged."""
 
     async def work(connection: AsyncConnection) -> None:
         await carry(connection, guest, person)
@@ -47,7 +47,7 @@ async def carry_over(
 
 
 async def leave_all_tables(rooms: Rooms, person: str, also: Work) -> None:
-    """Somebody leaves all tables for good; bots play on for them."""
+    """Take a person off all tables for good; bots play on for them."""
     await _change_everywhere(rooms, person, lambda table, hosted: (table.left_by(person), hosted, []), also)
 
 
@@ -99,7 +99,7 @@ async def _sat_at(rooms: Rooms, person: str, until: AsyncExitStack) -> dict[str,
 def _rename_at_table(
     before: Table, hosted: Hosted | None, *, person: str, name: str
 ) -> tuple[Table, Hosted | None, list[JournalEntry]]:
-    """A table where somebody goes by another name, its game, which tells of them by that, and what its journal says."""
+    """Return the table with a person renamed, its game, and the journal entries that say so."""
     table = before.rename(person, name)
     if table.seats is before.seats or table.status != "playing":
         return table, hosted, []
@@ -112,7 +112,7 @@ def _rename_at_table(
 
 
 def _changed_row(row: Row[Any], change: Changing, now: float) -> Change:
-    """What becomes of a table that is only in the store."""
+    """Apply a change to a table that is only in the store."""
     body = json.loads(row.body)
     table, _, entries = change(from_row(row.status, body), None)
     if table.times is not None:

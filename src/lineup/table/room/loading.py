@@ -1,4 +1,4 @@
-"""Who brings tables into memory, and when nobody may."""
+"""Locks for bringing tables into memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 
 class Loading:
-    """Many tables may be on their way into memory at once, each of them once; or none is, and none sets out."""
+    """Lets many tables be loaded at once, but each only once; or blocks all loading."""
 
     def __init__(self) -> None:
         self._gate = asyncio.Lock()
@@ -18,7 +18,7 @@ class Loading:
 
     @asynccontextmanager
     async def load_one(self, id: str) -> AsyncIterator[None]:
-        """Be the only one who brings this table into memory."""
+        """Be the only one who loads this table."""
         async with self._gate:
             lock, wanted = self._tables.get(id, (asyncio.Lock(), 0))
             self._tables[id] = lock, wanted + 1
@@ -35,7 +35,6 @@ class Loading:
 
     @asynccontextmanager
     async def block_loading(self) -> AsyncIterator[None]:
-        """Let no table come into memory meanwhile."""
         async with self._gate:
             await self._quiet.wait()
             yield

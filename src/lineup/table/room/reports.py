@@ -18,7 +18,7 @@ MOST_TALK: Final = 50  # lines of chat kept with a report
 
 
 async def store_report(room: Room, client: Client, text: str) -> str:
-    """Store a report with the reporter's view, never more; its id."""
+    """Store a report with what its author sees, and nothing more; return its id."""
     short = len(text) <= REPORT_LENGTH
     words = "\n".join(clean(line) for line in text.strip().splitlines()) if short else ""
     if not words:

@@ -1,4 +1,4 @@
-"""Setting up a game again out of what was written down of it."""
+"""Setting up games again from the store."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def replay_game(stored: StoredGame, read: ReadSet, sources: Sources = None) -> H
 
 
 def _lay_out(header: dict[str, Any], read: ReadSet, sources: Sources) -> Hosted | None:
-    """A game as it began; None if that is to be with the cards installed, and they are others by now."""
+    """Return a game as it began; None if it needs the stored cards since the installed ones differ."""
     try:
         hosted = Hosted(read_choice(header, sources, read), header["seed"])
     except (RuleError, CardError):
@@ -114,7 +114,7 @@ def _replay_journal(hosted: Hosted, journal: Sequence[JournalEntry]) -> None:
 
 
 class Games:
-    """The games in the store, set up again beside the event loop."""
+    """Sets games from the store up again, beside the event loop."""
 
     def __init__(self, server: Server) -> None:
         self._store = server.store
@@ -142,7 +142,7 @@ class Games:
         return self._sets.get_cards(text)
 
     async def _set_up(self, stored: StoredGame, work: Callable[[StoredGame, ReadSet, Sources], T | None]) -> T:
-        """What some work makes of a game, with the cards installed if they are the same, else with those stored."""
+        """Set a game up with the installed cards if they are the same, else with those stored."""
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._hand, work, stored, self._read, None)
         if found is None:

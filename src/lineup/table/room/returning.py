@@ -23,7 +23,7 @@ PATIENCE: Final = 0.5  # or in which it has waited, however many come
 
 
 class Ahead:
-    """What a client sends, message by message; the next can be looked at before anybody takes it."""
+    """The messages of a client, one by one; the next can be looked at before it is taken."""
 
     def __init__(self, following: Callable[[], Awaitable[str | bytes]]) -> None:
         self._following = following
@@ -31,7 +31,7 @@ class Ahead:
 
     @property
     def has_come(self) -> bool:
-        """Whether a message is there that was looked for."""
+        """True once a message that was looked for is there."""
         return self._next is not None and self._next.done()
 
     async def peek(self) -> str | bytes:
@@ -67,7 +67,7 @@ class Resting:
 
     @asynccontextmanager
     async def set_up_in_turn(self) -> AsyncIterator[None]:
-        """While a table is set up since somebody did something there: few at a time, and not while many come."""
+        """Wait for a turn to set up a table where somebody acts: few at a time, and not while many people come."""
         loop = asyncio.get_running_loop()
         async with self._acted:
             latest = loop.time() + PATIENCE
@@ -76,7 +76,7 @@ class Resting:
             yield
 
     async def wait_for_turn(self, id: str, something: asyncio.Task[Any]) -> None:
-        """Wait until it is a table's turn, or something is done there, by whoever waits here or by another."""
+        """Wait until it is a table's turn, or somebody acts there."""
         self._came = asyncio.get_running_loop().time()
         over = self._over.get(id)
         if over is None:
@@ -94,7 +94,7 @@ class Resting:
                 del self._over[id]
 
     def _take_turns(self) -> None:
-        """Let it be the first table's turn, if it is time for that, and look again later."""
+        """Start the first table's turn if it is due, and look again later."""
         loop, self._timer = asyncio.get_running_loop(), None
         while self._row and self._row[0][1].is_set():
             self._row.popleft()

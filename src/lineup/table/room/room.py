@@ -1,4 +1,4 @@
-"""A table in use: how it stands, the game on it, everybody connected. What is told was written down before."""
+"""A table in use: its settings, its game and everybody connected. Changes are written down before anybody is told."""
 
 from __future__ import annotations
 
@@ -114,15 +114,13 @@ class Room:
         return "read-only" if self.reason else self.table.status
 
     def people_here(self) -> set[str]:
-        """The people who are connected."""
         return {client.person for client in self.clients}
 
     def names_here(self) -> dict[str, str]:
-        """What the people are called who are connected."""
         return {client.person: client.name for client in self.clients}
 
     def name_of(self, client: Client) -> str:
-        """What somebody here is called: as at their seat; who watches, by a name nobody at the table has."""
+        """The name of somebody here: that of their seat; for a spectator one that nobody at the table has."""
         table = self.table
         seat = table.seat_of(client.person)
         if seat >= 0:
@@ -131,33 +129,33 @@ class Room:
         return free_name(wanted, table.names(table.own_seat(client.person)))
 
     def has_badge(self, seat: Seat) -> bool:
-        """Whether somebody who keeps order on this server sits at a seat themselves."""
+        """True if a moderator of this server sits at a seat themselves."""
         return seat.kind == "person" and not seat.here and seat.person in self.moderators
 
     def watching_moderators(self) -> list[str]:
-        """The names of those who watch and keep order on this server, but for names that others who watch have too."""
+        """The names of spectators who are moderators, without names that other spectators have too."""
         seated = self.table.people()
         watching = [client for client in self.clients if client.person not in seated]
         others = {self.name_of(client) for client in watching if client.person not in self.moderators}
         return sorted({self.name_of(client) for client in watching if client.person in self.moderators} - others)
 
     def all_clients(self) -> list[Client]:
-        """Everybody connected, those at the door too."""
+        """Everybody connected, including those at the door."""
         return [*self.clients, *self.porch.clients]
 
     def answers_door(self, person: str) -> bool:
-        """Whether somebody can let others in: the host, while they are away whoever is seated."""
+        """True for those who can let others in: the host; while the host is away, everybody seated."""
         return person == self.table.host or (
             self.table.host not in self.people_here() and person in self.table.people()
         )
 
     def describe_outside(self, person: str) -> Outside:
-        """What somebody at the door is told."""
+        """Return what somebody at the door sees."""
         title, asked = game_title(self.table.settings.game), person in self.porch.callers
         return Outside(title=title, host=self.table.host_name(), asked=asked)
 
     def describe_table(self, person: str) -> p.TableInfo:
-        """The table as one person is told of it."""
+        """Return the table as one person sees it."""
         table, here, match = self.table, self.people_here(), self.describe_match()
         seated = table.people()
         told = self.status == "over" and (match is None or match.half == 2)
@@ -202,7 +200,7 @@ class Room:
         return [own_facts(self.sets.get_cards(text)) for text in texts if self.sets.get_id(text) != "?"]
 
     def list_notes(self) -> list[Said]:
-        """What to know of the game on the table; worked out once for a choice, which everybody is told of."""
+        """Notes on the rules of the game on the table, worked out once for a choice."""
         if self.hosted is None:
             return []
         choice = self.hosted.game.choice
@@ -211,11 +209,10 @@ class Room:
         return self._notes[1]
 
     def write_sentence(self, said: Said) -> Sentence:
-        """A sentence on this table for the wire."""
         return sentence(said, self.hosted.indices if self.hosted is not None else ())
 
     def describe_match(self) -> p.MatchInfo | None:
-        """Where the match stands that the game on the table belongs to."""
+        """The state of the match that the game belongs to; None if it belongs to none."""
         if self.hosted is None or not self.hosted.game.choice.half or self.hosted.game.choice.origin is not None:
             return None
         first, result = self.hosted.game.choice.first_scores, self.hosted.find_result()
@@ -230,7 +227,7 @@ class Room:
     async def save_table(
         self, table: Table, hosted: Hosted | None = None, entries: Sequence[JournalEntry] = ()
     ) -> None:
-        """Write down how the table stands from now on, then let it hold; NotWritten leaves everything as it was.
+        """Write down the new state of the table, then make it current; NotWritten leaves everything unchanged.
 
         So does Sorry: somebody would sit at too many tables.
         """
@@ -248,7 +245,7 @@ class Room:
         await self.store.write_changes(self.make_change(table, hosted, entries)._replace(newcomers=newcomers))
 
     def make_change(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> Change:
-        """What the store is told when the table comes to stand like this, with so much new in the game's journal."""
+        """Return the change for the store: the new state of the table, and the new entries of the journal."""
         row = to_row(self.id, table, _seat_asked(hosted))
         if hosted is None or (not entries and table.number == self.table.number):
             return Change(row, token=self.lease_token)
@@ -264,7 +261,7 @@ class Room:
         return Change(row, table.number, entries, snapshot, opening, token=self.lease_token)
 
     def hold_table(self, table: Table, hosted: Hosted | None) -> None:
-        """Let what was written hold; advice on what is past, or for who looks no more, is thought of no longer."""
+        """Make a written state current, and stop advice on what is past."""
         if hosted is not self.hosted or table.sights() != self.table.sights():
             self.stop_advising()
         times, self.table, self.hosted = self.table.times, table, hosted if table.status != "gathering" else None
@@ -273,7 +270,7 @@ class Room:
             self.tick()
 
     async def change_table(self, table: Table) -> None:
-        """Let the table around the game stand otherwise, and tell everybody."""
+        """Save a change around the game, and tell everybody."""
         before = self.table
         await self.save_table(table)
         self.tell_change(before)
@@ -282,19 +279,19 @@ class Room:
     # Telling
 
     def tell_table(self) -> None:
-        """Tell everybody how the table stands."""
+        """Send everybody the state of the table."""
         for client in self.clients:
             client.send(encode(self.describe_table(client.person)))
 
     def tell_clocks(self, clients: Sequence[Client]) -> None:
-        """Tell some of those here what is left to whom."""
+        """Send some clients the time left to everybody."""
         clocks = room_clocks.describe_clocks(self)
         if clocks is not None:
             for client in clients:
                 client.send(encode(clocks))
 
     def tell_change(self, before: Table) -> None:
-        """Tell everybody how the table stands, and those the position who look through other eyes than before."""
+        """Send everybody the table, and the position to those whose seat has changed."""
         self.tell_table()
         for client in self.clients:
             seat = self.table.seat_of(client.person)
@@ -302,7 +299,7 @@ class Room:
                 client.send(self.make_position(self.hosted, seat))
 
     def make_positions(self, hosted: Hosted, since: int) -> dict[int, bytes]:
-        """A position for each seat that is connected, and for spectators, with what is new since an answer."""
+        """Return a position for each connected seat, and for spectators, with the news since an answer."""
         viewers = {self.table.seat_of(client.person) for client in self.clients}
         return {viewer: self.make_position(hosted, viewer, since) for viewer in viewers}
 
@@ -326,14 +323,14 @@ class Room:
         )
 
     def tell_positions(self, positions: dict[int, bytes], table: Table) -> None:
-        """Tell everybody the position made for the eyes they had at a table as it was then."""
+        """Send everybody the position made for the seat they had at a table."""
         for client in self.clients:
             message = positions.get(table.seat_of(client.person))
             if message is not None:
                 client.send(message)
 
     def tell_all(self, before: Table | None = None, since: int = 0) -> None:
-        """Tell everybody how table and game stand.
+        """Send everybody the table and the game.
 
         Who looks through the same eyes as before has the log up to an answer, and is told of it what came since.
         """
@@ -351,7 +348,7 @@ class Room:
     # Coming and going
 
     async def add_client(self, client: Client, chat: int) -> None:
-        """Somebody connects: they get the table, the position, and the chat they have not got, or stay at the door."""
+        """Add a connection: send it the table, the position and the chat it lacks, or leave it at the door."""
         if client.person in self.table.removed:
             raise Sorry("sorry-removed")
         if not self.table.admits(client.person):
@@ -378,7 +375,7 @@ class Room:
             asyncio.get_running_loop().call_later(PREPARE, self.prepare_advice)
 
     def _check_places(self, home: str) -> None:
-        """Sorry if nobody more can watch, or nobody more from an address."""
+        """Sorry if the table, or an address, has as many spectators as it may."""
         seated = self.table.people()
         homes = [each.home for each in self.clients if each.person not in seated]
         if len(homes) >= MOST_SPECTATORS:
@@ -387,7 +384,6 @@ class Room:
             raise Sorry("sorry-full-home", n=MOST_SPECTATORS_OF_HOME)
 
     def remove_client(self, client: Client) -> None:
-        """Somebody's connection ended."""
         self.stop_advising(client)
         self.porch.clients.pop(client, None)
         if client in self.clients:
@@ -397,7 +393,7 @@ class Room:
     # The game
 
     async def start_game(self, person: str) -> None:
-        """Deal a game for the seats as they are; after another game with a new seed, committed to before the deal."""
+        """Deal a game for the seats. After another game it has a new seed, committed to before the deal."""
         seat = self.table.own_seat(person)
         ready = self.table.renewed(self.people_here()) if self.table.status == "over" else self.table
         choice = ready.choice(
@@ -417,7 +413,6 @@ class Room:
         self.wake()
 
     async def start_rematch(self, person: str) -> None:
-        """Another game with the same seats."""
         if self.table.seat_of(person) < 0:
             raise Sorry("sorry-watching-rematch")
         if self.status != "over":
@@ -497,11 +492,11 @@ class Room:
         return LESSONS.get(self.table.settings.lesson) if self.table.settings.lesson else None
 
     def lesson_info(self, hosted: Hosted) -> p.LessonInfo | None:
-        """Where the learner is in the lesson played here."""
+        """The learner's progress in the lesson played here."""
         return lesson_info(self.lesson, hosted.game) if self.lesson is not None else None
 
     async def _save_progress(self, hosted: Hosted | None) -> None:
-        """Remember how far the learner has come in this game; a lesson that was done once stays done."""
+        """Save the learner's progress in this game; a finished lesson stays finished."""
         person = self.table.seats[LEARNER].person
         if self.lesson is None or hosted is None or not person:
             return
@@ -515,7 +510,7 @@ class Room:
     # Taking back
 
     def find_undo(self, hosted: Hosted, seat: int) -> Undoing:
-        """How a seat can take back its last answer now."""
+        """Return how a seat can take back its last answer now."""
         table = self.table
         if seat < 0 or table.settings.undo == "never" or self.reason or hosted.over or not table.seats[seat].human:
             return NO_UNDO
@@ -526,7 +521,7 @@ class Room:
         return Undoing(kind, number, hosted.own_last(seat, True))
 
     def find_pause(self, seat: int) -> Literal["", "ask", "free"]:
-        """How a seat can pause the game now."""
+        """Return how a seat can pause the game now."""
         if seat < 0 or self.status != "playing" or self.table.paused:
             return ""
         return "ask" if self.table.to_agree_to_pause(seat) else "free"
@@ -534,19 +529,19 @@ class Room:
     # Advice
 
     def may_have_hints(self, seat: int) -> bool:
-        """Whether a seat may have hints and odds in a game here."""
+        """Check whether the settings allow a seat hints and odds."""
         allowed = self.table.settings.hints
         return seat >= 0 and (allowed == "always" or (allowed == "bots" and against_bots(self.table)))
 
     def start_thinking(self, client: Client, thoughts: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Begin to think of something for somebody, unless `stop_advising` ends that."""
+        """Start work on advice for a client; `stop_advising` cancels it."""
         task = asyncio.get_running_loop().create_task(thoughts)
         self._advising[task] = client
         task.add_done_callback(self._advising.pop)
         return task
 
     def stop_advising(self, client: Client | None = None) -> None:
-        """Think no longer of what was asked, by somebody or by all."""
+        """Cancel the work on advice for a client, or for everybody."""
         for task, each in list(self._advising.items()):
             if client is None or each is client:
                 task.cancel()
@@ -574,7 +569,7 @@ class Room:
 
 
 def _match_half(hosted: Hosted) -> int:
-    """Which game of a match is dealt: the first, the second, or (0) none."""
+    """The game of a match that is dealt: 1 or 2, or 0 outside a match."""
     choice = hosted.game.choice
     return choice.half if choice.origin is None else 0
 

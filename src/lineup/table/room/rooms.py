@@ -1,4 +1,4 @@
-"""All tables of a server: made, found again after a restart, and looked after."""
+"""All tables of a server: making, loading and watching them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Rooms:
 
     @property
     def leases(self) -> Leases | None:
-        """Which tables are this process's, where several share them."""
+        """The leases of tables, where several processes share them."""
         return self.store.leases
 
     async def make_table(self, person: str, name: str, wish: p.NewTable) -> Room:
@@ -132,7 +132,7 @@ class Rooms:
             self._forget_unused(id)
 
     async def still_holds(self, id: str, person: str, seen: Seen) -> bool:
-        """Whether a table that is not in memory stands at the position that somebody has whom it admits.
+        """Check whether a table that is not in memory still is at the position a person has, and admits them.
 
         Then it is ours until `let_go`; Elsewhere if another process has it.
         """
@@ -148,14 +148,14 @@ class Rooms:
         return table.admits(person) and table.seat_of(person) == seen.seat
 
     async def take_lease(self, id: str) -> None:
-        """Have a table, where several processes share them; Elsewhere if another has it."""
+        """Take the lease of a table, where processes share them; Elsewhere if another has it."""
         if self.leases is not None:
             async with self._loading.load_one(id):
                 await self.leases.take_table(id)
 
     @asynccontextmanager
     async def reserve_unused(self, ids: Collection[str]) -> AsyncIterator[list[str]]:
-        """Those of some tables that nobody uses, here or at another process; nobody can begin to meanwhile."""
+        """Yield those of some tables that nobody uses in any process; nobody can begin to meanwhile."""
         async with self._loading.block_loading(), AsyncExitStack() as until:
             found = []
             for id in ids:
@@ -171,7 +171,7 @@ class Rooms:
             yield found
 
     def let_go(self, id: str) -> None:
-        """Let other processes have a table that nobody uses here."""
+        """Give up the lease of a table that nobody uses here."""
         if self.leases is not None and not self._users[id] and id not in self.rooms:
             self.leases.let_go(id)
 
@@ -180,7 +180,7 @@ class Rooms:
         return self.leases.lease_token(id) if self.leases is not None else 0
 
     def drop_table(self, id: str) -> None:
-        """Forget a table that another process has taken; whoever is connected to it here comes anew."""
+        """Forget a table that another process has taken; everybody connected to it here reconnects."""
         assert self.leases is not None
         self.leases.forget_table(id)
         room = self.rooms.pop(id, None)
@@ -191,18 +191,16 @@ class Rooms:
         room.drop(MOVED)
 
     async def people_at(self, ids: Collection[str]) -> dict[str, set[str]]:
-        """Who is connected to these tables."""
         ours = {id: self.rooms[id].people_here() for id in ids if id in self.rooms}
         return ours if self.leases is None else {**await self.leases.load_connected(ids), **ours}
 
     def rename_client(self, person: str, name: str) -> None:
-        """Know somebody who is connected by another name."""
         for client in self.connected:
             if client.person == person:
                 client.name = name
 
     def end_connections(self, person: str = "", device: str | None = None) -> None:
-        """End a person's connections to this process, or those of one of their devices, or everybody's.
+        """End a person's connections to this process, those of one of their devices, or everybody's.
 
         Guests, and cookies of former releases, name no device (""). Who they are, or may do, has changed, and each
         comes anew.
@@ -214,7 +212,7 @@ class Rooms:
 
     @asynccontextmanager
     async def keep_still(self) -> AsyncIterator[None]:
-        """Let no table come into memory meanwhile, and none go: rows read before it went would not be its last."""
+        """Keep every table in memory or out of it meanwhile: rows read before one left would be out of date."""
         async with self._loading.block_loading():
             here = list(self.rooms)
             self._users.update(here)
@@ -226,7 +224,7 @@ class Rooms:
                     self._forget_unused(id)
 
     def _forget_unused(self, id: str) -> None:
-        """Take a table out of memory when nobody uses it; the store has it."""
+        """Take a table out of memory if nobody uses it; the store has it."""
         if not self._users[id]:
             del self._users[id]
             if not self.bot_players.is_playing(id):
@@ -249,7 +247,6 @@ class Rooms:
         self.sets.keepers.remove(self._custom_texts)
 
     def _custom_texts(self) -> list[str]:
-        """The custom sets of the tables in memory."""
         return [text for room in self.rooms.values() for text in room.table.settings.custom]
 
     async def check_inside(self, id: str, person: str, game: int | None = None) -> None:
@@ -272,7 +269,7 @@ class Rooms:
         return from_row(row.status, json.loads(row.body))
 
     async def _load_table(self, id: str) -> Room:
-        """Bring a table into memory, unless somebody else just did."""
+        """Load a table, unless somebody else just did."""
         texts: set[str] = set()
         while True:
             # Sets may take a while to read; nobody else who loads a table waits for that.
@@ -325,7 +322,7 @@ class Rooms:
         )
 
     async def write_log(self, room: Room, number: int) -> str:
-        """The log of a finished game of a table; Sorry if it cannot be told."""
+        """Return the log of a finished game; Sorry if it cannot be told."""
         room.check_told(number, "log")
         if number == room.table.number and room.hosted is not None:
             return await asyncio.to_thread(room.hosted.game.to_log, room.table.salt)
@@ -354,13 +351,13 @@ class Rooms:
     # Clocks
 
     async def watch_deadlines(self, within: float = float("inf")) -> None:
-        """Look after the tables whose people have days to answer, whenever that is due: those due so soon."""
+        """Set timers for tables where people have days to answer: for those due within so many seconds."""
         for id, deadline in await self.store.list_deadlines(self.time.wall() + within):
             if id not in self.rooms:
                 self._days.schedule(id, deadline)
 
     def look_at(self, id: str, deadline: float | None) -> None:
-        """Look after a table that is only in the store at a time, in seconds since 1970; None: never."""
+        """Set a timer for a table that is only in the store, in seconds since 1970; None: never."""
         self._days.schedule(id, deadline)
 
     def _set_deadline(self, room: Room) -> None:
@@ -374,7 +371,7 @@ class Rooms:
         task.add_done_callback(self._looking.discard)
 
     async def _look_after(self, id: str) -> None:
-        """See to a table where somebody's time is up, or where bots are to go on."""
+        """Handle a table where the time is up, or where bots are to go on."""
         try:
             async with self.use_table(id) as room:
                 async with room.lock:
@@ -391,7 +388,7 @@ class Rooms:
 
 
 def _is_id(text: str) -> bool:
-    """Whether there may be a table of that id; what a database cannot even be asked for is none."""
+    """Check whether a text can be the id of a table; others are never looked up."""
     return text.isalnum() and text.isascii()
 
 

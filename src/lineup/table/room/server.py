@@ -1,4 +1,4 @@
-"""What all tables of one server share. Two servers in one process share nothing."""
+"""The parts that all tables of one server share. Two servers in one process share nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REPORTS_OF_HOME: Final = 20  # from one address at once, and again in an hour
 
 
 class Server:
-    """The parts of a server that its tables use, and what it has counted."""
+    """The parts of a server that its tables use, and its counts."""
 
     def __init__(self, store: Store, clock: Time | None = None, moderators: Collection[str] = ()) -> None:
         self.store = store

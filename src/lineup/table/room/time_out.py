@@ -1,4 +1,4 @@
-"""What happens at a table when the time of whoever is asked has run out."""
+"""The end of the time to answer, and its consequences."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ logger = logging.getLogger(__name__)
 
 
 def due_time(room: Room) -> float | None:
-    """When something happens because somebody has not answered; None: never."""
+    """The time when something happens because nobody has answered; None: never."""
     at = room.table.due() if not room.reason else None
     return None if at is None else at + GRACE
 
 
 def goes_on_alone(room: Room) -> bool:
-    """Whether bots play though nobody looks: people have days to answer, and want to find the answer to theirs."""
+    """Check whether bots play while nobody is here: people with days to answer want to find the replies to theirs."""
     clock = room.table.settings.clock
     return clock is not None and not clock.live and any(seat.human for seat in room.table.seats)
 
 
 async def stop_clock(room: Room) -> None:
-    """After somebody left: where nobody is here any more to play, a clock stands, and what it showed is kept."""
+    """Stop a clock where no player is here any more, and write down what it showed."""
     if room.table.times is None:
         return
     async with room.lock:
@@ -49,7 +49,7 @@ async def stop_clock(room: Room) -> None:
 
 
 async def run_out(room: Room, choose: Choose) -> None:
-    """Do what the table agreed on if the time of whoever is asked is up; `choose` says what a bot would answer."""
+    """Do what the settings say if the time to answer is up; `choose` gives the answer of a bot."""
     at, table, hosted = due_time(room), room.table, room.hosted
     clock, times = table.settings.clock, table.times
     if at is None or at > read_clock(room) or clock is None or times is None or hosted is None:
@@ -72,7 +72,7 @@ async def run_out(room: Room, choose: Choose) -> None:
 
 
 async def _give_up_undo(room: Room, asker: int) -> None:
-    """Let an undo go that nobody agreed to in the time of whoever asked for it."""
+    """Drop a request to undo that nobody agreed to in time."""
     await room.change_table(room.table.without_undo())
     message = encode(Refused(text=room.write_sentence(say("undo-late"))))
     for client in room.clients:
@@ -83,7 +83,7 @@ async def _give_up_undo(room: Room, asker: int) -> None:
 async def _answer_by_bot(
     room: Room, hosted: Hosted, seat: int, choose: Choose
 ) -> tuple[Hosted, list[dict[int, bytes]]]:
-    """The game with one question answered by a bot: a pick of several cards is one, to its end."""
+    """Return the game with one question answered by a bot; a pick of several cards is one question."""
     ahead = hosted.fork()
     frames: list[dict[int, bytes]] = []
     ask = ahead.state.ask

@@ -70,7 +70,7 @@ async def consent_to_undo(room: Room, person: str, yes: bool) -> None:
 
 
 async def start_over(room: Room) -> None:
-    """Begin the lesson anew, with nothing answered; Sorry once the game is over."""
+    """Begin the lesson again, with nothing answered; Sorry once the game is over."""
     await _go_back(room, room.require_game(), 0)
 
 

@@ -205,7 +205,7 @@ def _make_relay(app: Litestar, redis: str) -> Relay:
 
 
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Every error as one sentence; what we did not foresee is logged and told without detail.
+    """Answer every error with one sentence; unforeseen ones are logged and told without detail.
 
     What is about a table of another process is no error: that process answers.
     """
@@ -242,7 +242,7 @@ def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response
 
 
 def _describe_error(request: Request[Any, Any, Any], error: HTTPException) -> Said:
-    """What an error of the web layer means, for people."""
+    """Put an error of the web layer into words."""
     if isinstance(error.extra, dict) and "said" in error.extra:
         return wrong(error.extra["said"])
     if error.status_code == HTTPStatus.NOT_FOUND:
@@ -267,7 +267,7 @@ def _describe_error(request: Request[Any, Any, Any], error: HTTPException) -> Sa
 
 @get("/api/me")
 async def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
-    """Who one is; a newcomer becomes a guest."""
+    """The person who asks; a newcomer becomes a guest."""
     known, cookies = await adopted(request)
     person, cookies = visitor_of(request) if known is None else (known, cookies)
     return Response(p.Me(person=person.id, name=person.name), cookies=cookies)
@@ -287,7 +287,7 @@ async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p
 
 @get("/api/games", sync_to_thread=False)
 def get_games() -> catalogue.Offer:
-    """What can be played."""
+    """The games that can be played."""
     return catalogue.offer(lineup.__version__)
 
 
@@ -324,7 +324,7 @@ async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.Se
 
 @post("/api/swaps", status_code=200)
 async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
-    """What settings come to: swaps, who can be played, teams, texts, and what to know of them."""
+    """The effect of settings: swaps, identities, teams, texts, and notes on the rules."""
     async with _hold_sets(request, data.settings.custom) as sets:
         names = numbered(data.settings)
         choice = choice_of(data.settings, sets, names, ())
@@ -346,7 +346,7 @@ async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish])
 
 @asynccontextmanager
 async def _hold_sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[Shelf]:
-    """Custom sets that somebody sent, read and at hand."""
+    """Load custom sets that somebody sent."""
     check_texts(texts)
     sets: Shelf = request.app.state.rooms.sets
     async with sets.hold_sets(texts, guest_of(request)):
@@ -370,7 +370,7 @@ def get_rule(rule_id: FromPath[str]) -> catalogue.ClauseFacts:
 
 @get("/api/tables")
 async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
-    """Public tables, and those one sits at."""
+    """Public tables, and those of the person who asks."""
     person = id_of(request)
     store: Store = state.rooms.store
     public, yours = await store.list_public_tables(MOST_TABLES), await store.list_tables_of(person, MOST_TABLES)
@@ -404,7 +404,7 @@ def _describe_seat(seat: Seat, rooms: Rooms, here: Collection[str]) -> p.SeatInf
 
 
 def _from_outside(seat: Seat, table: Table) -> p.SeatInfo:
-    """What somebody hears of a seat whom the table does not admit: whether it is free, and who the host is."""
+    """Describe a seat to somebody the table does not admit: only whether it is free, and the name of the host."""
     return p.SeatInfo(kind=seat.kind, name=seat.name if seat.person == table.host and not seat.here else "")
 
 
@@ -439,7 +439,7 @@ async def _open_room(
 
 @get("/api/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
-    """A table as one is told of it."""
+    """A table as the person who asks sees it."""
     async with _open_room(request, state, table) as room:
         return room.describe_table(id_of(request))
 
@@ -508,7 +508,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
 
 @contextmanager
 def _count_connection(sockets: Counter[str], person: str) -> Iterator[None]:
-    """Count the connections of a person; Sorry for one too many."""
+    """Count a connection of a person; Sorry if it is one too many."""
     if sockets[person] >= MOST_SOCKETS:
         raise Sorry("sorry-sockets", n=MOST_SOCKETS)
     sockets[person] += 1
@@ -521,9 +521,9 @@ def _count_connection(sockets: Counter[str], person: str) -> Iterator[None]:
 
 
 async def _serve_connection(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection) -> None:
-    """Let somebody be at a table until the connection ends, whichever process has it.
+    """Keep a client at a table until the connection ends, whichever process has it.
 
-    Who is to leave is heard no more, and stays connected until they have got the goodbye.
+    A client that is to leave is heard no more, and stays connected until it has the goodbye.
     """
     writer = asyncio.create_task(_write_messages(socket, client))
     following = Ahead(partial(_receive_next, socket))
@@ -548,7 +548,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
 
 
 async def _receive_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
-    """What a client says first; Sorry if that is not a hello we understand."""
+    """Read the first message of a client; Sorry if it is not a hello we understand."""
     try:
         message = read_message(await asyncio.wait_for(_receive_next(socket), HELLO_SECONDS))
     except TimeoutError:
@@ -561,7 +561,6 @@ async def _receive_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
 
 
 async def _receive_next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    """The next message as it comes, text or bytes."""
     event: Any = await socket.receive()
     if event["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="disconnected", code=event["code"])
@@ -579,19 +578,19 @@ async def _write_messages(socket: WebSocket[Any, Any, Any], client: Connection) 
 
 
 def _list_files() -> set[str]:
-    """The files beside the browser's program."""
+    """List the files beside the browser's program."""
     return {each.name for each in STATIC.iterdir() if each.is_file()} - {PAGE} if STATIC.is_dir() else set()
 
 
 @get("/health", sync_to_thread=False)
 def get_health() -> dict[str, str]:
-    """Whether the server is alive."""
+    """Answers as long as the server is alive."""
     return {"status": "ok"}
 
 
 @get("/ready", responses={HTTPStatus.SERVICE_UNAVAILABLE: ResponseSpec(p.Complaint, description="Not yet, and why")})
 async def get_ready(state: State) -> dict[str, str]:
-    """Whether people can play: the pages are built, and the store can be written to."""
+    """Answers while people can play: the pages are built, and the store can be written to."""
     if not (STATIC / PAGE).is_file():
         raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
     await state.rooms.store.check_writable()

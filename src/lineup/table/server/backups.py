@@ -1,4 +1,4 @@
-"""Copies of the database: made while the server runs, looked through before they count, and put back."""
+"""Copies of the database: made while the server runs, checked, and put back."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def restore_copy(copy: Path, target: str) -> tuple[dict[str, int], Path | None]:
 
 @contextmanager
 def _said_of(copy: Path) -> Iterator[None]:
-    """What is wrong with a database is said of the backup that it is, or is made of."""
+    """Name the backup, not the copy in progress, in what is wrong with a database."""
     try:
         yield
     except StoreError as error:
@@ -149,7 +149,6 @@ def try_folder(folder: Path) -> None:
 
 
 def is_copy_in(folder: Path, file: Path) -> bool:
-    """Whether a file is one of the copies in a folder."""
     return any(each.samefile(file) for _, each in _list_copies(folder) if file.exists())
 
 

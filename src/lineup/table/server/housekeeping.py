@@ -1,4 +1,4 @@
-"""What a server does by itself now and then: copies of its database, and an end to tables nobody comes back to."""
+"""Scheduled work of a server: backups, and the deletion of tables nobody comes back to."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ FORESEEN: Final = (StoreError, NotWritten, Superseded, *AWAY)  # no faults of ou
 
 
 class Chores(NamedTuple):
-    """What is to be done: copies into a folder every so many seconds, of which the last few stay, and after how many
-    days without a change a table is deleted (0: never), how many at once even if they are more than a tenth."""
+    """The work to do. A table is deleted after `expire` days without a change (0: never), `expire_most` at once even if
+    they are more than a tenth."""
 
     folder: Path | None = None
     every: float = 3600.0
@@ -49,7 +49,7 @@ NO_CHORES: Final = Chores()
 
 
 async def keep_house(target: str, rooms: Rooms, chores: Chores) -> None:
-    """Do all of it until cancelled, whatever goes wrong with some of it."""
+    """Do all of it until cancelled; one failure never ends it."""
     async with asyncio.TaskGroup() as tasks:
         if chores.folder is not None:
             tasks.create_task(_make_copies(target, chores.folder, chores.every, chores.keep, rooms.server.metrics))
@@ -106,7 +106,7 @@ async def _expire_regularly(rooms: Rooms, days: int, most: int) -> None:
 
 
 async def _do_chore(metrics: Metrics, work: Callable[[], Awaitable[None]], otherwise: str) -> None:
-    """Do something; what goes wrong is logged and does not keep it from being done the next time."""
+    """Do something; log a failure, so that it is tried again the next time."""
     try:
         await work()
     except FORESEEN as error:
@@ -180,7 +180,7 @@ async def _mark_tables(rooms: Rooms, before: str, now: str, warn: Callable[[str]
 
 
 async def _falls_to(rooms: Rooms) -> bool:
-    """Whether this process is the one to do it: the first that wanted to, until it dies."""
+    """Claim this work for this process; the first that wanted it keeps it until it dies."""
     try:
         await rooms.take_lease(EXPIRY)
     except Elsewhere:
@@ -189,7 +189,7 @@ async def _falls_to(rooms: Rooms) -> bool:
 
 
 async def _delete_tables(rooms: Rooms, ids: Collection[str], before: str) -> int:
-    """Delete those of some unused tables that are still without a change; how many there were."""
+    """Delete those of some unused tables that are still unchanged; return how many."""
 
     async def work(connection: AsyncConnection) -> int:
         if rooms.leases is not None:

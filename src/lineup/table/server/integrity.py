@@ -1,4 +1,4 @@
-"""Whether a database is whole: looked at before a server writes to it, and whenever a backup was made or is restored.
+"""Checks that a database is whole: before a server writes to it, and after a backup was made or restored.
 
 Nothing is repaired and nothing is changed here: a StoreError names what is wrong.
 """
@@ -72,7 +72,7 @@ def check_file(target: str) -> None:
 
 
 def is_blank(file: Path) -> bool:
-    """Whether a database has no table in it, as an empty file has none; StoreError if it is no database."""
+    """Check whether a database has no table, as an empty file has none; StoreError if it is no database."""
     with _open_file(file, str(file)) as opened:
         return opened.execute("select 1 from sqlite_master where type = 'table'").fetchone() is None
 
@@ -106,7 +106,7 @@ def check_content(target: str) -> dict[str, int]:
 
 
 def _read_rows(opened: sqlite3.Connection, target: str, table: str) -> int:
-    """Read every row of a table; how many there are."""
+    """Check every row of a table; return their number."""
     tests = [f"json_valid({column})" for column in JSON.get(table, ())]
     tests += [f"({column} is null or is_packed({column}))" for column in PACKED.get(table, ())]
     tests += [f"is_lines({column})" for column in LINES.get(table, ())]
@@ -133,7 +133,7 @@ def _is_lines(text: object) -> bool:
 
 
 def _is_table(status: str, body: str) -> bool:
-    """Whether the server can show a table: its row is read as all pages that list tables read it."""
+    """Check that the server can read the row of a table as all pages that list tables do."""
     try:
         found = json.loads(body)
         from_row(status, found)

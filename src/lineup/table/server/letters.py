@@ -1,4 +1,4 @@
-"""What the processes that share the tables send each other over Redis: letters, to each process over its own channel.
+"""The messages between processes that share the tables, over Redis: letters, to each process over its own channel.
 
 A letter arrives once and in order, or the line is broken: then whatever was under way is taken for lost (`turned`).
 Redis keeps nothing.
@@ -32,7 +32,7 @@ AGAIN: Final = 0.5  # seconds until a broken line is mended
 
 
 class Open(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """Somebody comes to a table of yours."""
+    """A person comes to a table of yours."""
 
     line: str
     table: str
@@ -44,21 +44,21 @@ class Open(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 class Heard(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """What somebody at your table says."""
+    """A message of a person at your table."""
 
     line: str
     data: bytes
 
 
 class Shut(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """Somebody has left your table, or was cut off."""
+    """A person has left your table, or was cut off."""
 
     line: str
     cut: bool = False
 
 
 class Told(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """What somebody of yours is told at my table; the last of it if the connection ends with that."""
+    """A message to a person connected to you, from my table; the last one if it ends the connection."""
 
     line: str
     data: bytes
@@ -219,7 +219,7 @@ class Wires:
                 logger.exception("a letter of another process failed")
 
     async def _send_letters(self, backend: RedisChannelsPubSubBackend) -> None:
-        """All that waits goes in one piece to each process."""
+        """Send everything that waits, in one message to each process."""
         while True:
             waiting = [await self._out.get()]
             while not self._out.empty():
@@ -228,7 +228,7 @@ class Wires:
                 await self._publish_letters(backend, to, [letter for each, letter in waiting if each == to])
 
     async def _send_heartbeats(self, backend: RedisChannelsPubSubBackend) -> None:
-        """A letter to oneself, every now and then; TimeoutError when none arrives any more."""
+        """Send letters to this process itself; TimeoutError once none arrives any more."""
         while True:
             await self._publish_letters(backend, self._me, [])
             await asyncio.sleep(KNOCK if self.up else AGAIN / 5)

@@ -62,7 +62,7 @@ ANEW: Final = encode(p.Refused(text=plain("server-moved")))
 
 @dataclass
 class Line:
-    """Somebody of ours at a table of another process."""
+    """One of our clients at a table of another process."""
 
     process: str
     client: Connection
@@ -71,7 +71,7 @@ class Line:
 
 
 class Distant(Connection):
-    """Somebody of another process at a table of ours."""
+    """A client of another process at a table of ours."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class Distant(Connection):
         self.inbox.put_nowait(None)
 
     def queue_message(self, data: bytes) -> None:
-        """Queue what they say; who says more than is carried out has to come anew."""
+        """Queue a message; a client that sends more than is carried out has to reconnect."""
         if self.leaving:
             return
         if self.inbox.has_room_for(data):
@@ -111,7 +111,7 @@ class Distant(Connection):
             self.leave(BEHIND)
 
     def end_inbox(self, cut: bool) -> None:
-        """They are gone; if they were cut off, what they said and nobody heard yet is dropped."""
+        """End the queue; after a cut, drop what nobody has heard yet."""
         if cut:
             self.inbox.drop_all()
         self.inbox.put_nowait(None)
@@ -124,7 +124,7 @@ class Distant(Connection):
 
 
 class Relay:
-    """What this process has to do with the others."""
+    """The link from this process to the others."""
 
     def __init__(self, app: Litestar, rooms: Rooms, url: str) -> None:
         self.app = app
@@ -144,13 +144,13 @@ class Relay:
         self._looked = 0.0
 
     async def start(self) -> None:
-        """Be one of them from now on."""
+        """Join the other processes."""
         await self._send_beat()
         self.wires.start()
         self._beating = asyncio.create_task(self._beat_regularly())
 
     async def close(self) -> None:
-        """Leave them all tables, at once."""
+        """Leave all tables to the others, at once."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -202,7 +202,7 @@ class Relay:
             await self.rooms.watch_deadlines(LOOKED_AHEAD)
 
     async def _heed_notice(self, notice: Notice) -> None:
-        """Do what another process tells all."""
+        """Act on a notice to all processes."""
         kind, value = notice.kind, notice.value
         if kind == "taken":
             for id in value.split():
@@ -226,7 +226,7 @@ class Relay:
     # Letters
 
     def _handle_line_change(self, up: bool) -> None:
-        """The line to the others broke, or is mended: everybody who was taken elsewhere is taken there anew."""
+        """Reconnect everybody at tables of other processes after the line broke or was mended."""
         for line in self._lines.values():
             line.moved.set()
         if up:
@@ -267,7 +267,7 @@ class Relay:
                     waiting[1].set_result(letter)
 
     def _tell_client(self, sender: str, letter: letters.Told) -> None:
-        """Tell somebody of ours what comes from the table they are at."""
+        """Pass a message of a distant table to our client."""
         line = self._lines.get(letter.line)
         if line is None:
             self.wires.send_letter(sender, letters.Shut(letter.line))
@@ -288,7 +288,7 @@ class Relay:
     # Tables of others
 
     async def carry_client(self, process: str, table: str, client: Connection, following: Following) -> None:
-        """Let somebody of ours be at a table of another process until it is not there any more, or they are to leave.
+        """Keep a client of ours at a table of another process until it is there no more, or they are to leave.
 
         While the line to the others is broken, they hear that. WebSocketDisconnect if they leave.
         """
@@ -345,7 +345,7 @@ class Relay:
     # Our own
 
     async def _host_client(self, client: Distant, letter: letters.Open) -> None:
-        """Have somebody of another process at a table of ours."""
+        """Serve a client of another process at a table of ours."""
         following = Ahead(client.next_message)
         try:
             client.chat, client.seen = letter.chat, letter.seen
@@ -368,7 +368,7 @@ class Relay:
         self.wires.send_letter(process, await self._answer_request(letter))
 
     async def _answer_request(self, letter: letters.Request) -> letters.Answer:
-        """What this process answers to a request."""
+        """Answer a request here."""
         status, headers, body = 500, list[tuple[bytes, bytes]](), b""
 
         async def receive() -> Any:
@@ -403,7 +403,7 @@ class Relay:
         return letters.Answer(letter.call, status, headers, body)
 
     async def forward_request(self, process: str, request: HTTPRequest[Any, Any, Any]) -> letters.Answer | None:
-        """What the process that has a table answers to a request; None if it does not.
+        """Have the process that has a table answer a request; None if it does not.
 
         If it died meanwhile, whoever only reads is answered by whichever has the table then.
         """
