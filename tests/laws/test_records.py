@@ -141,7 +141,7 @@ def test_a_game_before_anything_is_laid_out() -> None:
     zero = dict.fromkeys(("counter", "turn", "power", "defeated", "stage", "work"), 0)
     off = dict.fromkeys(("in_turn", "sv_up", "hunt_closed", "over", "stored"), False)
     nothing = ("winners", "played", "given", "used", "watchers", "delayed", "pending", "copies", "out", "raised")
-    empty = dict.fromkeys((*nothing, "happened", "notes", "tokens", "face_down", "tucked", "lent"), ())
+    empty = dict.fromkeys((*nothing, "happened", "notes", "tokens", "face_down", "tucked", "lent", "mingled"), ())
     tables = {"zones": list(setup.start_zones), "where": where, "known": [0] * cards, "group": bytearray(cards)}
     given = {"setup": setup, "cards": setup.cards, "key": b"key", "sees": setup.sees, "ask": None, "events": None}
     found = {name: getattr(state, name) for name in STATE_FIELDS if name != "stack"}
