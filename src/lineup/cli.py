@@ -17,6 +17,7 @@ from lineup.commands.shared.game_options import (
     FIRST,
     Game,
     Heroes,
+    Language,
     Mix,
     OtherHalf,
     Rules,
@@ -209,7 +210,7 @@ def play(
         ),
     ] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Play in the plain terminal (the default).")] = False,
-    language: Annotated[str, typer.Option("--language", metavar="CODE", help="The language of all sentences.")] = "en",
+    language: Language = "",
 ) -> None:
     """Play a complete game against bots in the terminal.
 
@@ -229,7 +230,7 @@ def play(
       lineup play --resume game.log
       printf '1\\n1\\n1\\n' | lineup play --seed 7
     """
-    from lineup.commands.shared.arguments import GameOptions
+    from lineup.commands.shared.arguments import GameOptions, read_language
     from lineup.commands.shared.output import CommandError
     from lineup.commands.terminal.play import play_game as run
     from lineup.commands.terminal.seats import PlayWishes
@@ -251,7 +252,7 @@ def play(
         ask_everything=ask_everything,
         match=match,
         options=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
-        language=language,
+        language=read_language(language),
     )
     run(wishes, choose)
 
@@ -265,12 +266,14 @@ def games(
     swap: Swap = None,
     swap_out: SwapOut = None,
     swap_in: SwapIn = None,
+    language: Language = "",
     as_json: Json = False,
 ) -> None:
     """List the games, player counts, variants and combinations.
 
     Each box also says how many of its card texts are real, partly known, inferred, or stand-ins of ours.
     One game is shown with its rules switches; with --set, the cards to swap are proposed.
+    With --language, the list ends with how many sentences that language has.
 
     \b
     Examples:
@@ -282,10 +285,11 @@ def games(
     groups, combinations and texts; with --set, the swaps as a list of objects with out and in.
     """
     from lineup.commands.catalogue.games import show_games
-    from lineup.commands.shared.arguments import SwapWishes
+    from lineup.commands.shared.arguments import SwapWishes, read_language
 
     swaps = SwapWishes(swap or (), swap_out or (), swap_in or ())
-    show_games(game, as_json, sets or (), hero or (), None if swaps == SwapWishes() else swaps)
+    wished = None if swaps == SwapWishes() else swaps
+    show_games(game, as_json, sets or (), hero or (), wished, read_language(language), bool(language))
 
 
 @app.command()
@@ -374,6 +378,7 @@ def replay(
         bool, typer.Option("--verify", help="Check every digest in the log; exit code 1 if one differs.")
     ] = False,
     story: Annotated[bool, typer.Option("--story", help="Tell the game sentence by sentence.")] = False,
+    language: Language = "",
     as_json: Json = False,
 ) -> None:
     """Rebuild a game from its log.
@@ -387,9 +392,10 @@ def replay(
     With --json: one object with game, seats, seed, variants, rules, sets, answers, turns, over,
     digest, checks, winners, scores and super_villains.
     """
+    from lineup.commands.shared.arguments import read_language
     from lineup.commands.terminal.replay import show_replay
 
-    show_replay(log, verify, story, as_json)
+    show_replay(log, verify, story, as_json, read_language(language))
 
 
 @app.command()

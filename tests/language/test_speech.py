@@ -10,6 +10,7 @@ from lineup import speech
 from lineup.engine.saying import Arg, CardName, Listed, SeatName, say
 from lineup.game import new_game
 from lineup.speech import SpeechError, Voice
+from tests.harness.languages import add_language
 
 SETUP = new_game("heroes-unite", ["Ann", "Bob", "Cid"], "speech").state.setup
 FACES = {card.name: face for face, card in enumerate(SETUP.defs)}
@@ -69,23 +70,56 @@ def test_the_pseudo_language_marks_its_own_letters_and_leaves_arguments_alone() 
 
 
 @pytest.mark.parametrize("language", [*speech.languages(), speech.PSEUDO])
-def test_every_sentence_of_a_language_is_sound_and_those_of_english_are_there(language: str) -> None:
+def test_every_sentence_of_a_language_has_a_text_and_is_one_of_english(language: str) -> None:
     mine, english = speech.bundle(language), speech.bundle(speech.ENGLISH)
-    assert mine._messages.keys() == english._messages.keys()
-    for key in mine._messages:
-        assert mine.get_message(key).value is not None, key
+    assert mine._messages.keys() <= english._messages.keys()
+    assert speech.list_keys(language) == mine._messages.keys()
 
 
-def test_a_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for code in ("en", "de"):
-        (tmp_path / code).mkdir()
-        english = Path(speech.__file__).parent / "en"
-        for file in english.glob("*.ftl"):
-            (tmp_path / code / file.name).write_text(file.read_text("utf-8"), "utf-8")
-    words = tmp_path / "de" / "questions.ftl"
-    words.write_text(
-        words.read_text("utf-8").replace("option-end = end your turn", "option-end = Zug beenden"), "utf-8"
-    )
-    monkeypatch.setattr(speech, "files", lambda name: tmp_path)
+FIVE = """
+option-end = Zug beenden
+you-can = Das geht: { $why }
+list-and = { $first } und { $second }
+told-ready = { $nobody } ist bereit
+not-paid = { $card } kostet { $cost }, du hast { $power } Macht.
+"""
+
+
+@pytest.fixture
+def five(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A language with five sentences, one of which does not fit its arguments; its only file."""
+    return add_language("de", FIVE, tmp_path, monkeypatch)
+
+
+def test_a_language_may_begin_with_five_sentences(five: Path) -> None:
     assert speech.languages() == ["de", "en"]
-    assert Voice("de").say("option-end") == "Zug beenden"
+    german = Voice("de", SETUP)
+    assert german.say("option-end") == "Zug beenden"
+    why = say("not-paid", card=CardName(FACES["Kick"]), cost=3, power=2)
+    assert german.say("you-can", why=why) == "Das geht: Kick kostet 3, du hast 2 Macht."
+    assert german.say("listed", cards=Listed(("a", "b", "c"))) == "a, b und c"
+
+
+def test_what_a_language_lacks_or_cannot_say_is_said_in_english(five: Path) -> None:
+    german = Voice("de", SETUP)
+    assert german.say("option-buy", card=CardName(FACES["Kick"]), cost=3) == "buy Kick for 3"
+    assert german.say("told-ready", who=SeatName(0), power=3) == "Ann is ready with 3 Power."
+    five.write_text(FIVE + "option-buy = { broken\n", "utf-8")
+    speech.bundle.cache_clear()
+    assert Voice("de", SETUP).say("option-buy", card=CardName(FACES["Kick"]), cost=3) == "buy Kick for 3"
+    with pytest.raises(SpeechError, match='no sentence "moo"'):
+        german.say("moo")
+
+
+def test_the_sentences_of_a_language_are_counted(five: Path) -> None:
+    every = len(speech.list_keys("en"))
+    assert speech.english(speech.describe_coverage("de")) == (
+        f"German: 5 of {every:,} sentences; the rest is in English."
+    )
+    assert speech.english(speech.describe_coverage("en")) == f"English: {every:,} of {every:,} sentences."
+
+
+def test_a_reader_s_locale_names_a_language_that_is_there(five: Path) -> None:
+    assert [speech.language_for(each) for each in ("de_AT.UTF-8", "de", "C.UTF-8", "fr_FR", "")] == [
+        "de", "de", "en", "en", "en",
+    ]  # fmt: skip

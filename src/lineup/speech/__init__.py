@@ -22,6 +22,7 @@ renders from the same files with the same contract:
     by `list-and` or `list-or` if the list says so.
 
 * Marks that isolate directions are off.
+* A sentence that a language lacks, or that does not fit its arguments, is said in English. English has every sentence.
 
 The language `pseudo` is English with every letter that a message itself holds replaced by one with an accent: what is
 left in plain letters comes from somewhere else.
@@ -61,23 +62,57 @@ def languages() -> list[str]:
     return sorted(each.name for each in files(__name__).iterdir() if each.is_dir() and each.name != "__pycache__")
 
 
+def language_for(reader: str) -> str:
+    """Return the language of a reader whose locale is written as in LANG, "de_AT.UTF-8"; English if it is not there."""
+    code = reader.partition("_")[0].partition(".")[0]
+    return code if code in languages() else ENGLISH
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """The catalogue of a language; SpeechError for one that is not there."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+
+    code = ENGLISH if language == PSEUDO else language
+    found = FluentBundle([code], use_isolating=False)
+    for resource in _read_resources(language):
+        if language == PSEUDO:
+            _accent(resource)
+        found.add_resource(resource)
+    return found
+
+
+def _read_resources(language: str) -> list[Any]:
+    """The files of a language, parsed; SpeechError for one that is not there."""
+    from fluent.runtime import FluentResource
 
     known = languages()
     if language not in (*known, PSEUDO):
         raise SpeechError(say("no-language", language=language, known=Listed((*known,))))
-    code = ENGLISH if language == PSEUDO else language
-    found = FluentBundle([code], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(code).iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text("utf-8"))
-            if language == PSEUDO:
-                _accent(resource)
-            found.add_resource(resource)
-    return found
+    folder = files(__name__).joinpath(ENGLISH if language == PSEUDO else language)
+    named = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
+    return [FluentResource(file.read_text("utf-8")) for file in named]
+
+
+def list_keys(language: str) -> set[str]:
+    """The keys of the sentences a language has."""
+    from fluent.syntax import ast
+
+    entries = [entry for resource in _read_resources(language) for entry in resource.body]
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message) and entry.value is not None}
+
+
+def describe_coverage(language: str) -> Said:
+    """Say how many of the sentences a language has of its own."""
+    from babel import Locale, UnknownLocaleError
+
+    every = list_keys(ENGLISH)
+    own = len(every & list_keys(language))
+    try:
+        name = Locale.parse(language.replace("-", "_")).english_name or language
+    except (UnknownLocaleError, ValueError):
+        name = language
+    return say("language-coverage", language=name, own=own, all=len(every), rest=len(every) - own)
 
 
 def _accent(resource: Any) -> None:
@@ -102,10 +137,10 @@ class Voice:
         self.language = language
         self.viewer = viewer
         self._setup = setup
-        self._bundle = bundle(language)
+        self._bundles = [bundle(language)] if language in (ENGLISH, PSEUDO) else [bundle(language), bundle(ENGLISH)]
 
     def __call__(self, said: Said) -> str:
-        """The sentence in words; SpeechError if the catalogue has none of its key, or it lacks an argument."""
+        """The sentence in words; SpeechError if English has none of its key, or it lacks an argument."""
         values: dict[str, Any] = {}
         for name, arg in said.args:
             values[name] = self._value(arg)
@@ -159,19 +194,28 @@ class Voice:
         return text
 
     def _format(self, key: str, values: dict[str, Any]) -> str:
-        if not self._bundle.has_message(key):
+        for catalogue in self._bundles:
+            if catalogue.has_message(key):
+                text, fault = _format_in(catalogue, key, values)
+                if fault is None:
+                    return text
+        if not self._bundles[-1].has_message(key):
             raise SpeechError(f'The language "{self.language}" has no sentence "{key}".')
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no text"
-        long = [name for name, value in values.items() if isinstance(value, str) and len(value) > LONG]
-        marks = {name: chr(PRIVATE + number) for number, name in enumerate(long)}
-        text, faults = self._bundle.format_pattern(pattern, {**values, **marks})
-        if faults:
-            raise SpeechError(f'The sentence "{key}" cannot be said with {sorted(values)}: {faults[0]}.')
-        said = str(text)
-        for name, mark in marks.items():
-            said = said.replace(mark, values[name])
-        return said
+        raise SpeechError(f'The sentence "{key}" cannot be said with {sorted(values)}: {fault}.')
+
+
+def _format_in(catalogue: FluentBundle, key: str, values: dict[str, Any]) -> tuple[str, Exception | None]:
+    """Return the sentence of a key in one catalogue, and why it cannot be said if so."""
+    pattern = catalogue.get_message(key).value
+    if pattern is None:
+        return "", SpeechError(f"{key} has no text")
+    long = [name for name, value in values.items() if isinstance(value, str) and len(value) > LONG]
+    marks = {name: chr(PRIVATE + number) for number, name in enumerate(long)}
+    text, faults = catalogue.format_pattern(pattern, {**values, **marks})
+    said = str(text)
+    for name, mark in marks.items():
+        said = said.replace(mark, values[name])
+    return said, faults[0] if faults else None
 
 
 def english(said: Said) -> str:

@@ -882,6 +882,7 @@ export interface Sentences {
   "keyword-first-appearance": never;
   "keyword-level": never;
   "keyword-ongoing": never;
+  "language-coverage": "all" | "language" | "own" | "rest";
   "learn-again": never;
   "learn-done": never;
   "learn-go-on": "of" | "step";

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { PSEUDO, languageFor, list, say, speak, stretches } from "./speech";
+import { PSEUDO, languageFor, learnClocks, list, say, speak, speakFrom, stretches } from "./speech";
 
 afterEach(() => speak("en"));
 
@@ -33,6 +33,16 @@ describe("sentences", () => {
     await speak(PSEUDO);
     expect(say("seat-as", { name: "Mera" })).toBe("àś Mera");
     expect(say("close")).not.toMatch(/[A-Za-z]/);
+  });
+
+  it("are said in English where a language lacks them or cannot say them", async () => {
+    speakFrom("de", ["close = Schließen\nrules-count = { $many } Regeln\nlist-and = { $first } und { $second }\njunk"]);
+    expect(say("close")).toBe("Schließen");
+    expect(list(["Ann", "Bob"])).toBe("Ann und Bob");
+    expect(say("seat-as", { name: "Mera" })).toBe("as Mera");
+    expect(say("rules-count", { n: 2 })).toBe("2 rules");
+    await learnClocks();
+    expect(say("clock")).toBe("Clock");
   });
 
   it("speak the language asked for, else the reader's own, else English", () => {

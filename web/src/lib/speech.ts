@@ -52,34 +52,35 @@ function bundleOf(
   transform = (text: string): string => text,
 ): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false, transform });
-  for (const text of texts) {
-    const [wrong] = bundle.addResource(new FluentResource(text));
-    if (wrong) throw wrong;
-  }
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 const english = bundleOf(ENGLISH, Object.values(OURS));
-// The language spoken, then English for what it lacks.
+// The language spoken, then English for what it lacks or cannot say.
 let bundles: FluentBundle[] = [english];
 
 /** Speak this language from now on. */
 export async function speak(language: string): Promise<void> {
   const files = Object.entries(OTHERS).filter(([path]) => folder(path) === language);
-  const other = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
-  bundles = language === PSEUDO ? [bundleOf(ENGLISH, Object.values(OURS), accented)] : [other, english];
+  speakFrom(language, await Promise.all(files.map(([, load]) => load())));
+}
+
+/** Speak a language from now on whose files hold these texts. */
+export function speakFrom(language: string, texts: readonly string[]): void {
+  bundles =
+    language === PSEUDO ? [bundleOf(ENGLISH, Object.values(OURS), accented)] : [bundleOf(language, texts), english];
 }
 
 const learning = new Map<string, Promise<void>>();
 
-/** Learn the sentences of a file that comes later, once; `key` is one of them. A failure is forgotten. */
-function learn(file: string, key: Key): Promise<void> {
+/** Learn the English sentences of a file that comes later, once. A failure is forgotten. */
+function learn(file: string): Promise<void> {
   const known = learning.get(file);
   if (known) return known;
   const load = Object.entries(LATER).find(([path]) => path.endsWith(file))![1];
   const learned = load().then((text) => {
-    const lacking = [english, ...bundles].filter((bundle) => !bundle.hasMessage(key));
-    for (const bundle of new Set(lacking)) bundle.addResource(new FluentResource(text));
+    for (const bundle of new Set([english, bundles.at(-1)!])) bundle.addResource(new FluentResource(text));
   });
   learning.set(file, learned);
   learned.catch(() => learning.delete(file));
@@ -87,9 +88,9 @@ function learn(file: string, key: Key): Promise<void> {
 }
 
 /** Learn to say what cards do. */
-export const learnSteps = (): Promise<void> => learn("/steps.ftl", "step-line");
+export const learnSteps = (): Promise<void> => learn("/steps.ftl");
 /** Learn to speak of clocks. */
-export const learnClocks = (): Promise<void> => learn("/clocks.ftl", "clock");
+export const learnClocks = (): Promise<void> => learn("/clocks.ftl");
 
 /** The language to speak: the one asked for, else the first of the reader's that there is. */
 export function languageFor(asked: string | null, read: readonly string[]): string {
@@ -119,8 +120,8 @@ function format(key: string, args: Readonly<Record<string, string | number>>): s
     if (!pattern) continue;
     const faults: Error[] = [];
     const text = bundle.formatPattern(pattern, values, faults);
-    if (faults[0]) throw new Error(`The sentence "${key}" cannot be said: ${faults[0].message}.`);
-    return text;
+    if (!faults[0]) return text;
+    if (bundle === bundles.at(-1)) throw new Error(`The sentence "${key}" cannot be said: ${faults[0].message}.`);
   }
   throw new Error(`There is no sentence "${key}".`);
 }

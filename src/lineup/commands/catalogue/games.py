@@ -24,7 +24,7 @@ from lineup.games import (
     swap_pairs,
 )
 from lineup.games.offer import MEANINGS, count_texts, usual_players
-from lineup.speech import Voice
+from lineup.speech import ENGLISH, Voice, describe_coverage, languages
 
 
 def show_games(
@@ -33,14 +33,20 @@ def show_games(
     sets: Sequence[str] = (),
     heroes: Sequence[str] = (),
     swaps: arguments.SwapWishes | None = None,
+    language: str = ENGLISH,
+    covered: bool = False,
 ) -> None:
-    """Print the games, or one with its variants and switches; with sets and emblems, the swaps proposed for it."""
+    """Print the games, or one with its variants and switches; with sets and emblems, the swaps proposed for it.
+
+    If `covered`, say how much there is of the language.
+    """
+    voice = Voice(language)
     chosen = [find_game(game)] if game else list(GAMES.values())
     if sets or swaps:
         if not game:
             host = next(info.id for info in chosen if info.guests)
             raise CommandError(f"Swaps are proposed for one game; name it, as in: lineup games {host} --set …")
-        _show_swaps(game, sets, heroes, swaps or arguments.SwapWishes(), as_json)
+        _show_swaps(game, sets, heroes, swaps or arguments.SwapWishes(), as_json, voice)
         return
     if heroes:
         raise CommandError("--hero says for whom cards are swapped; name the set they come from too, with --set.")
@@ -50,6 +56,8 @@ def show_games(
     console = make_console()
     for info in chosen:
         print_lines(console, lines_of(info))
+    if covered and language in languages():
+        print_lines(console, [voice(describe_coverage(language))])
     if not game:
         more = "with --match two games, one with each half of the cards. Its rules switches: lineup games GAME."
         print_lines(console, [f"Play one with: lineup play GAME; {more}"], "dim")
@@ -84,7 +92,7 @@ def lines_of(info: GameInfo, typed: Callable[[str], str] = str) -> list[Text]:
 
 
 def _show_swaps(
-    game: str, sets: Sequence[str], heroes: Sequence[str], swaps: arguments.SwapWishes, as_json: bool
+    game: str, sets: Sequence[str], heroes: Sequence[str], swaps: arguments.SwapWishes, as_json: bool, voice: Voice
 ) -> None:
     """Print the swaps proposed for a game, each with the option that changes it."""
     seats = tuple(str(seat) for seat in range(usual_players(game)))
@@ -101,7 +109,7 @@ def _show_swaps(
         table.add_row(*(text for card in cards for text in (card.id, card.title, str(card.cost))))
     print_table(console, table)
     for warning in list_warnings(choice):
-        print_lines(console, [Voice()(warning)])
+        print_lines(console, [voice(warning)])
     console.print("Change a pair with --swap OUT=IN; play with the same options: lineup play GAME …", style="dim")
 
 

@@ -102,10 +102,12 @@ def _make_choice(wishes: MixWishes) -> Choice:
     return choice
 
 
-def print_choice(console: Console, choice: Choice, teams: Sequence[int], swap: str = "--swap") -> None:
+def print_choice(
+    console: Console, choice: Choice, teams: Sequence[int], swap: str = "--swap", voice: Voice | None = None
+) -> None:
     """Describe a way to play: its players, sets, and the cards swapped; `swap` is typed for a pair."""
     console.print(f"{choice.game}, {count_noun(len(choice.seats), 'player')}", style="bold")
-    print_lines(console, map(Voice(), notes_on(choice, teams)))
+    print_lines(console, map(voice or Voice(), notes_on(choice, teams)))
     if choice.swaps:
         table = make_table("Out", "Type", "Cost", "In", "Type ", "Cost ", right=("Cost", "Cost "))
         for cards in swap_pairs(choice, sets_of(choice)):

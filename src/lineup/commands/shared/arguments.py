@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -13,6 +14,7 @@ from lineup.engine.saying import say
 from lineup.games import GROUPS, Choice, find_game, first_game, make_choice, profile_of, propose_swaps
 from lineup.games.layout import refuse_players
 from lineup.games.offer import usual_players
+from lineup.speech import language_for
 
 SEED_LENGTH: Final = 100
 NAME_LENGTH: Final = 24
@@ -39,6 +41,11 @@ def read_name(text: str) -> str:
         shown = ascii(text)[1:-1][:40]
         raise CommandError(f'A name is 1 to {NAME_LENGTH} printable characters; "{shown}" is not.')
     return name
+
+
+def read_language(code: str) -> str:
+    """The language asked for; without a code that of the terminal, or English if it is not there."""
+    return code or language_for(os.environ.get("LANG", ""))
 
 
 def check_number(option: str, number: int, least: int, most: int = MOST_GAMES) -> None:

@@ -61,6 +61,12 @@ Rules = Annotated[
     list[str] | None,
     typer.Option("--rule", metavar="KEY=VALUE", help="Set a rules switch, such as super_villains=10; may be repeated."),
 ]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language", metavar="CODE", help="The language of all sentences (that of LANG if it is there, else English)."
+    ),
+]
 Heroes = Annotated[
     list[str] | None,
     typer.Option(

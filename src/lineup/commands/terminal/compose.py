@@ -83,7 +83,7 @@ def _show_choice(wishes: PlayWishes, console: Console, voice: Voice) -> None:
     """The way to play as it stands, or why it cannot be."""
     try:
         choice = choice_of(wishes)
-        print_choice(console, choice, build_setup(choice).teams, "swap")
+        print_choice(console, choice, build_setup(choice).teams, "swap", voice)
         chosen = (*choice.variants, *(f"{key}={value}" for key, value in choice.rules))
         if chosen:
             print_lines(console, [voice.say("choose-chosen", chosen=Listed(chosen, ""))])

@@ -17,11 +17,11 @@ from lineup.engine.saying import Arg, CardName, Listed, SeatName, say
 from lineup.game import Game
 from lineup.games import house_rules
 from lineup.log import read_log
-from lineup.speech import Voice
-from lineup.words.telling import tell_in_english
+from lineup.speech import ENGLISH, Voice
+from lineup.words.telling import tell
 
 
-def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
+def show_replay(file: str, verify: bool, story: bool, as_json: bool, language: str = ENGLISH) -> None:
     """Replay a log and print what it holds; with `verify` every digest on the way must agree."""
     text = read_log(Path(file))
     game = replay_text(text, file, verify, FAILED_CHECK if verify else BAD_INPUT)
@@ -29,7 +29,7 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
     if as_json:
         print_json(_as_json(game, checks if verify else None))
         return
-    console = make_console()
+    console, voice = make_console(), Voice(language, game.state.setup)
     choice = game.choice
     console.print(f"{choice.game} with {', '.join(choice.seats)}; seed {game.seed}", style="bold")
     if choice.variants:
@@ -37,7 +37,7 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
     if choice.rules:
         console.print(f"Rules switches: {', '.join(f'{key}={value}' for key, value in choice.rules)}")
     for house in house_rules(choice.game, game.state.setup.profile):
-        print_lines(console, [Voice()(house)])
+        print_lines(console, [voice(house)])
     if choice.half:
         console.print(f"{('First', 'Second')[choice.half - 1]} game of a match, with one half of the cards")
     if choice.sets:
@@ -45,8 +45,8 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
     if choice.swaps:
         print_lines(console, [f"Cards swapped: {', '.join(f'{out} for {into}' for out, into in choice.swaps)}"])
     if story:
-        for sentence in tell_in_english(game.state.setup, game.events, -1):
-            print_lines(console, [f"  {sentence}"])
+        for said in tell(game.state.setup, game.events, -1):
+            print_lines(console, [f"  {voice(said)}"])
     where = "to the end" if game.result else f"to turn {game.state.turn}, where it is open"
     lead = count_noun(len(game.answers), "answer leads", "answers lead")
     console.print(f"{lead} {where}; digest {game.digest}.")
@@ -55,17 +55,17 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool) -> None:
         console.print(f"Verified: {count_noun(checks, 'check')} of the log {agree} with the game.")
     if game.result:
         state = game.state
-        show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners))
+        show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners), voice)
         if choice.first_scores:
-            show_match(console, game)
-        _show_deeds(console, game)
+            show_match(console, game, voice=voice)
+        _show_deeds(console, game, voice)
     else:
         console.print(f"Go on playing it with: lineup play --resume {file}", soft_wrap=True)
 
 
-def _show_deeds(console: Console, game: Game) -> None:
+def _show_deeds(console: Console, game: Game, voice: Voice) -> None:
     """Print the best purchase, the biggest turn and the luckiest draw, whoever won."""
-    course, voice = trace_course(game), Voice(setup=game.state.setup)
+    course = trace_course(game)
     console.print(voice.say("course-title"), style="bold")
     for purchase in course.purchases[:1]:
         seat, turn, _, card, power, points = purchase

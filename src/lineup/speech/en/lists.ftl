@@ -15,4 +15,8 @@ no-language = There is no language "{ $language }"; { $known-count ->
         [one] there is
        *[other] there are
     } { $known }.
+language-coverage = { $language }: { NUMBER($own, useGrouping: "always") } of { NUMBER($all, useGrouping: "always") } sentences{ $rest ->
+        [0] .
+       *[other] ; the rest is in English.
+    }
 listed = { $cards }
