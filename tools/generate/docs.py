@@ -17,6 +17,7 @@ from pathlib import Path
 from lineup import ledger
 from lineup.games.corrections import read_corrections
 from lineup.language.reference import write_reference
+from tools.generate.content import content
 from tools.generate.sentence_types import sentences
 from tools.generate.typescript import typescript
 
@@ -26,6 +27,7 @@ CARD_LANGUAGE = "docs/card-language.md"
 CORRECTIONS = "docs/corrections.md"
 MUTANTS = "tests/mutants.json"
 WIRE = "web/src/lib/protocol.ts"
+CONTENT = "src/lineup/speech/en/content.ftl"
 SENTENCES = "web/src/lib/sentences.ts"
 
 
@@ -59,6 +61,7 @@ def pages() -> dict[str, str]:
         CARD_LANGUAGE: write_reference(),
         CORRECTIONS: corrections_page(),
         WIRE: typescript(),
+        CONTENT: content(),
         SENTENCES: sentences(),
     }
 

@@ -8,6 +8,7 @@ from typing import Final
 from fluent.syntax import ast, parse, visitor
 
 import lineup
+from lineup.speech import CONTENT
 
 SPEECH: Final = Path(lineup.__file__).parent / "speech" / "en"
 HEAD: Final = "// Made by `make docs` from src/lineup/speech/en; changes here are lost.\n"
@@ -16,7 +17,7 @@ HEAD: Final = "// Made by `make docs` from src/lineup/speech/en; changes here ar
 def sentences() -> str:
     """The module: each key with the names of the arguments its sentence is said with."""
     found = {}
-    for path in sorted(SPEECH.glob("*.ftl")):
+    for path in sorted(each for each in SPEECH.glob("*.ftl") if each.name != CONTENT):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{path.name}: {entry.content}")

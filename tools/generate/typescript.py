@@ -22,12 +22,13 @@ HEAD: Final = """\
 import type { Sentences } from "./sentences";
 """
 ARG: Final = """\
-/** An argument of a sentence: a number, a text as it is, a card of the catalogue, a player, a sentence or several. */
+/** An argument of a sentence: a number, a text, a card of the catalogue, a player, a text of a box, sentences. */
 export type Arg =
   | number
   | string
   | { card: number; n?: number }
   | { seat: number }
+  | { key: string; text: string }
   | { said: Sentence }
   | { list: Arg[]; by?: "and" | "or" };
 """

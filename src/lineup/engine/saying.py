@@ -18,6 +18,13 @@ class CardName(NamedTuple):
     n: int = 1
 
 
+class Content(NamedTuple):
+    """An English text that a box, bot or switch brings; a language says its own sentence of that key instead."""
+
+    key: str
+    text: str
+
+
 class Listed(NamedTuple):
     """A list of things: "a, b and c", "a, b or c", or with commas alone."""
 
@@ -33,7 +40,7 @@ class Said(NamedTuple):
 
 
 # A number; a word of a closed set, a person's name or a card's own text, all as they are; or one of the above.
-Arg: TypeAlias = int | str | SeatName | CardName | Listed | Said
+Arg: TypeAlias = int | str | SeatName | CardName | Content | Listed | Said
 
 
 def say(key: str, **args: Arg) -> Said:

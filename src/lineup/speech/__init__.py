@@ -5,8 +5,8 @@ renders from the same files with the same contract:
 
 * A sentence on the wire is `{"key": string, "args": {name: Arg}}`. `Arg` is a number, a string (as it is: a person's
   name, a card's text, a word of a closed set that a message selects by), `{"card": index, "n"?: how many}` (the index
-  into the table's catalogue of cards), `{"seat": number}`, `{"said": sentence}`, or `{"list": [Arg, …], "by"?: "and" |
-  "or"}` (without `by`: commas alone).
+  into the table's catalogue of cards), `{"seat": number}`, `{"key": string, "text": string}` (a text that a box brings,
+  with its key), `{"said": sentence}`, or `{"list": [Arg, …], "by"?: "and" | "or"}` (without `by`: commas alone).
 * The message of that key is formatted with one variable per argument, under the argument's name:
 
   - a number is a number (never grouped, unless the message says `NUMBER($n, useGrouping: "always")`), one of 2^53 or
@@ -15,6 +15,7 @@ renders from the same files with the same contract:
   - a card is its name, or the message `card-times` with `$card` and `$n` where there are several;
   - a seat is the player's name; besides, `$<name>-you` is "yes" if it is the viewer's own seat or its player goes by
     the name "You", else "no";
+  - a text with a key is the message of that key in the reader's language, and without one itself;
   - a sentence is its text;
   - a list is its text, and `$<name>-count` the number of its items. A list of none is an empty text. Items are rendered
     one by one, a seat in a list by the message `seat` with `$who` and `$who-you`. They are put together from the left:
@@ -24,19 +25,23 @@ renders from the same files with the same contract:
 * Marks that isolate directions are off.
 * A sentence that a language lacks, or that does not fit its arguments, is said in English. English has every sentence.
 
+`content.ftl` has the texts that boxes, lessons, bots and switches bring in English. `make types` makes it, for
+translators: English itself is said as it was brought, also by boxes that are not ours.
+
 The language `pseudo` is English with every letter that a message itself holds replaced by one with an accent: what is
 left in plain letters comes from somewhere else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from lineup import errors
 from lineup.engine.definitions import Setup
-from lineup.engine.saying import Arg, CardName, Listed, Said, SeatName, say
+from lineup.engine.saying import Arg, CardName, Content, Listed, Said, SeatName, say
 from lineup.errors import LineUpError
 
 if TYPE_CHECKING:
@@ -47,6 +52,7 @@ LONG: Final = 500  # characters; the library refuses texts of more than 1,000, s
 PRIVATE: Final = 0xE000  # where characters without a meaning begin
 MOST: Final = 1 << 53  # from here on a number has no grammar: no browser knows it exactly
 PSEUDO: Final = "pseudo"
+CONTENT: Final = "content.ftl"
 ACCENTS: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "àƀćđéƒǵĥíĵķĺɱńóƥʠŕśťúṽŵẋýźÀƁĆĐÉƑǴĤÍĴĶĹḾŃÓƤɊŔŚŤÚṼŴẊÝŹ",
@@ -75,14 +81,14 @@ def bundle(language: str) -> FluentBundle:
 
     code = ENGLISH if language == PSEUDO else language
     found = FluentBundle([code], use_isolating=False)
-    for resource in _read_resources(language):
+    for resource in _read_resources(language, without=(CONTENT,) if code == ENGLISH else ()):
         if language == PSEUDO:
             _accent(resource)
         found.add_resource(resource)
     return found
 
 
-def _read_resources(language: str) -> list[Any]:
+def _read_resources(language: str, without: Collection[str] = ()) -> list[Any]:
     """The files of a language, parsed; SpeechError for one that is not there."""
     from fluent.runtime import FluentResource
 
@@ -91,7 +97,7 @@ def _read_resources(language: str) -> list[Any]:
         raise SpeechError(say("no-language", language=language, known=Listed((*known,))))
     folder = files(__name__).joinpath(ENGLISH if language == PSEUDO else language)
     named = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
-    return [FluentResource(file.read_text("utf-8")) for file in named]
+    return [FluentResource(file.read_text("utf-8")) for file in named if file.name not in without]
 
 
 def list_keys(language: str) -> set[str]:
@@ -154,6 +160,15 @@ class Voice:
         """A sentence by its key, put into words at once. Underscores in names of arguments stand for hyphens."""
         return self(say(key, **args))
 
+    def content(self, key: str, text: str) -> str:
+        """An English text that a box, bot or switch brings, in this language as far as it has one of that key."""
+        if self.language == PSEUDO:
+            return text.translate(ACCENTS)
+        if self.language != ENGLISH and self._bundles[0].has_message(key):
+            said, fault = _format_in(self._bundles[0], key, {})
+            return text if fault else said
+        return text
+
     def _value(self, arg: object) -> Any:
         from fluent.runtime.types import fluent_number
 
@@ -167,6 +182,8 @@ class Voice:
             assert self._setup is not None
             name = self._setup.defs[arg.face].name
             return name if arg.n == 1 else self._format("card-times", {"card": name, "n": self._value(arg.n)})
+        if isinstance(arg, Content):
+            return self.content(arg.key, arg.text)
         if isinstance(arg, Said):
             return self(arg)
         if isinstance(arg, Listed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lineup.boxes import BOXES
-from lineup.engine.saying import Listed, Said, say
+from lineup.engine.saying import Content, Listed, Said, say
 from lineup.games import Choice, find_game, groups_given, list_warnings, own_sets, sets_of, swap_pairs
 from lineup.language.sets import CardSet
 from lineup.words.wording import team_name
@@ -19,14 +19,23 @@ def _note_own_set(card_set: CardSet) -> Said:
     return say("note-own-set", title=card_set.title, new=new, replaced=replaced, both=both)
 
 
+def _name_set(card_set: CardSet) -> Content | str:
+    """The title of a set: a box's, or one that somebody gave it."""
+    return Content(f"content-box-{card_set.id}", card_set.title) if card_set.id in BOXES else card_set.title
+
+
 def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
     """List notes on variants, sets, teams, groups, swaps, matches of two games, and departures from the rulebook."""
     notes = []
     variants = {each.id: each for each in find_game(choice.game).variants}
-    titles = tuple(variants[each].title for each in choice.variants if not variants[each].ours)  # those are told below
+    titles = tuple(
+        Content(f"content-variant-{choice.game}-{each}", variants[each].title)
+        for each in choice.variants
+        if not variants[each].ours  # those are told below
+    )
     if titles:
         notes.append(say("note-variants", titles=Listed(titles, "")))
-    mixed = tuple(each.title for each in sets_of(choice)[1:] if each.id in BOXES)
+    mixed = tuple(_name_set(each) for each in sets_of(choice)[1:] if each.id in BOXES)
     if mixed:
         notes.append(say("note-mixed", titles=Listed(mixed, "")))
     own = tuple(_note_own_set(each) for each in own_sets(choice))
@@ -37,7 +46,7 @@ def notes_on(choice: Choice, teams: Sequence[int]) -> list[Said]:
             names = tuple(name for name, team in zip(choice.seats, teams, strict=True) if team == side)
             notes.append(say("note-team", team=team_name(side), names=Listed(names)))
     if choice.mix:
-        named = {each.id: each.title for each in sets_of(choice)}
+        named = {each.id: _name_set(each) for each in sets_of(choice)}
         given = [
             say("note-gives", title=named[name], groups=Listed(tuple(groups), ""))
             for name, groups in groups_given(choice).items()

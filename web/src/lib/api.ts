@@ -30,6 +30,7 @@ import type {
   Signed,
   Swaps,
 } from "./protocol";
+import { guideInWords, historyInWords, lessonsInWords, offerInWords, tableInWords } from "./content";
 import { say } from "./speech";
 import { words } from "./voice";
 import type { Form } from "./workshop";
@@ -80,10 +81,10 @@ async function call<T>(method: string, path: string, body?: unknown, patience = 
 // What never changes while the page is open is asked for once; a failure is forgotten, so that a retry is a real one.
 const kept = new Map<string, Promise<unknown>>();
 
-function once<T>(path: string): Promise<T> {
+function once<T>(path: string, put = (found: T): T => found): Promise<T> {
   let answer = kept.get(path) as Promise<T> | undefined;
   if (!answer) {
-    answer = call<T>("GET", path);
+    answer = call<T>("GET", path).then(put);
     kept.set(path, answer);
     answer.catch(() => kept.delete(path));
   }
@@ -95,18 +96,18 @@ const past = (id: string, game: number): string => `/tables/${part(id)}/games/${
 const patienceFor = (settings?: Settings): number => (settings?.custom?.length ? LONG_PATIENCE : PATIENCE);
 
 export const api = {
-  games: () => once<Offer>("/games"),
+  games: () => once<Offer>("/games", offerInWords),
   cards: () => once<CardFacts[]>("/cards"),
   card: (ref: string) => once<CardPage>(`/cards/${ref.split("/").map(part).join("/")}`),
   rules: () => once<ClauseFacts[]>("/rules"),
   rule: (id: string) => once<ClauseFacts>(`/rules/${part(id)}`),
-  lessons: () => call<LessonFacts[]>("GET", "/lessons"),
+  lessons: async () => lessonsInWords(await call<LessonFacts[]>("GET", "/lessons")),
   /** The table of a lesson: where one was, or from its beginning. */
   beginLesson: (id: string, anew: boolean) =>
     call<Made>("POST", `/lessons/${id.split("/").map(part).join("/")}`, { anew }),
-  markLesson: (id: string, done: boolean) =>
-    call<LessonFacts[]>("PUT", `/lessons/${id.split("/").map(part).join("/")}`, { done }),
-  guide: (box: string) => once<Guide>(`/how-to-play/${part(box)}`),
+  markLesson: async (id: string, done: boolean) =>
+    lessonsInWords(await call<LessonFacts[]>("PUT", `/lessons/${id.split("/").map(part).join("/")}`, { done })),
+  guide: (box: string) => once<Guide>(`/how-to-play/${part(box)}`, guideInWords),
   tables: () => call<Lobby>("GET", "/tables"),
   newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),
   /** The catalogue that a table's positions point into. */
@@ -118,15 +119,19 @@ export const api = {
     call<Chronicle>("GET", `${past(id, game)}/chronicle`, undefined, LONG_PATIENCE),
   gameCards: (id: string, game: number) =>
     call<CardFacts[]>("GET", `${past(id, game)}/cards`, undefined, LONG_PATIENCE),
-  replay: (id: string, game: number, seat: number) =>
-    call<Replay>("GET", `${past(id, game)}/replay?seat=${seat}`, undefined, LONG_PATIENCE),
+  replay: async (id: string, game: number, seat: number) => {
+    const found = await call<Replay>("GET", `${past(id, game)}/replay?seat=${seat}`, undefined, LONG_PATIENCE);
+    return { ...found, info: tableInWords(found.info) };
+  },
   moment: (id: string, game: number, at: number, seat: number) =>
     call<Position>("GET", `${past(id, game)}/replay/${at}?seat=${seat}`),
   playOn: (id: string, game: number, at: number, wish: PlayOn) =>
     call<Made>("POST", `${past(id, game)}/replay/${at}`, wish, LONG_PATIENCE),
   /** One's own finished games, or those that fit. */
-  history: (wanted: Record<string, string>) =>
-    call<History>("GET", `/history?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`),
+  history: async (wanted: Record<string, string>) => {
+    const wish = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value));
+    return historyInWords(await call<History>("GET", `/history?${wish}`));
+  },
   me: () => call<Me>("GET", "/me"),
   rename: (name: string) => call<Me>("PUT", "/me", { name }),
   devices: () => call<DeviceFacts[]>("GET", "/account/devices"),

@@ -10,12 +10,13 @@ export const CHAT_LENGTH = 500;
 
 export const OWN_LIMITS = { sets: 40, cards: 400, text: 4000, title: 60, typed: 200, typedText: 20000 };
 
-/** An argument of a sentence: a number, a text as it is, a card of the catalogue, a player, a sentence or several. */
+/** An argument of a sentence: a number, a text, a card of the catalogue, a player, a text of a box, sentences. */
 export type Arg =
   | number
   | string
   | { card: number; n?: number }
   | { seat: number }
+  | { key: string; text: string }
   | { said: Sentence }
   | { list: Arg[]; by?: "and" | "or" };
 
@@ -739,6 +740,7 @@ export interface LessonInfo {
   point: string[];
   astray: boolean;
   otherwise: string;
+  missed: number;
   lost: boolean;
   next: string;
 }

@@ -15,11 +15,14 @@ export type Stretch = { text: string } | { name: string };
 
 // English comes with the page, another language when it is spoken; what only the terminal says stays with it, and what
 // cards do in plain words, or clocks, comes when somebody looks at one.
-const OURS = import.meta.glob<string>(["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks}.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const OURS = import.meta.glob<string>(
+  ["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks,content}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clocks}.ftl", {
   query: "?raw",
   import: "default",
@@ -59,6 +62,7 @@ function bundleOf(
 const english = bundleOf(ENGLISH, Object.values(OURS));
 // The language spoken, then English for what it lacks or cannot say.
 let bundles: FluentBundle[] = [english];
+let spoken = ENGLISH;
 
 /** Speak this language from now on. */
 export async function speak(language: string): Promise<void> {
@@ -68,6 +72,7 @@ export async function speak(language: string): Promise<void> {
 
 /** Speak a language from now on whose files hold these texts. */
 export function speakFrom(language: string, texts: readonly string[]): void {
+  spoken = language;
   bundles =
     language === PSEUDO ? [bundleOf(ENGLISH, Object.values(OURS), accented)] : [bundleOf(language, texts), english];
 }
@@ -124,6 +129,14 @@ function format(key: string, args: Readonly<Record<string, string | number>>): s
     if (bundle === bundles.at(-1)) throw new Error(`The sentence "${key}" cannot be said: ${faults[0].message}.`);
   }
   throw new Error(`There is no sentence "${key}".`);
+}
+
+/** An English text that a box, lesson or bot brings, in the language spoken if that has a sentence of the key. */
+export function content(key: string, text: string): string {
+  const [own] = bundles as [FluentBundle];
+  if (spoken === PSEUDO) return accented(text);
+  const pattern = own.getMessage(key)?.value;
+  return text && pattern ? own.formatPattern(pattern, {}, []) : text;
 }
 
 /** Words that stay by themselves where they are written from right to left, or they turn around what stands beside them. */

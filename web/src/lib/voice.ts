@@ -1,6 +1,6 @@
 /** Puts the sentences of a game into words for one reader, cut so that the cards in them can be looked at. */
 
-import { aside, stretches } from "./speech";
+import { aside, content, stretches } from "./speech";
 import type { Arg, Sentence } from "./protocol";
 import { label } from "./words";
 
@@ -64,6 +64,7 @@ function put(key: string, plain: Record<string, string | number>, placed: Record
 
 function pieces(arg: Exclude<Arg, string | number>, voice: Voice): Piece[] {
   if ("said" in arg) return tell(arg.said, voice);
+  if ("text" in arg) return plain(content(arg.key, arg.text));
   if ("seat" in arg) return [{ text: aside(voice.seats[arg.seat] ?? ""), card: -1 }];
   if ("card" in arg) {
     const card = [{ text: aside(voice.cards[arg.card] ?? ""), card: arg.card }];

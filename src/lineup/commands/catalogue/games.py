@@ -55,7 +55,7 @@ def show_games(
         return
     console = make_console()
     for info in chosen:
-        print_lines(console, lines_of(info))
+        print_lines(console, lines_of(info, voice))
     if covered and language in languages():
         print_lines(console, [voice(describe_coverage(language))])
     if not game:
@@ -66,26 +66,30 @@ def show_games(
     table = make_table("Switch", "Value", "Meaning")
     for key in SWITCHES:
         house = "house rule of ours: " if key in HOUSE else ""
-        table.add_row(
-            key, _value_text(getattr(chosen[0].profile, key)), f"{house}{MEANINGS.get(key, '')} ({switch_values(key)})"
-        )
+        meaning = voice.content(f"content-switch-{key}", MEANINGS[key])
+        table.add_row(key, _value_text(getattr(chosen[0].profile, key)), f"{house}{meaning} ({switch_values(key)})")
     print_table(console, table)
     print_lines(console, [Text(f"Groups to mix sets by: {', '.join(GROUPS)}.")])
 
 
-def lines_of(info: GameInfo, typed: Callable[[str], str] = str) -> list[Text]:
+def lines_of(info: GameInfo, voice: Voice, typed: Callable[[str], str] = str) -> list[Text]:
     """A game for people: players, variants, combinations, and where the texts of its cards come from.
 
     `typed` says how options are typed where it is shown.
     """
-    lines = [Text(f"{info.id}  {info.title}: {info.summary}", style="bold")]
-    for number, summary in info.said_of_players:
-        lines.append(Text(f"  {typed(f'--players {number}')}  {summary}"))
+    box = f"content-box-{info.id}"
+    title, summary = voice.content(box, info.title), voice.content(f"{box}-summary", info.summary)
+    lines = [Text(f"{info.id}  {title}: {summary}", style="bold")]
+    for number, english in info.said_of_players:
+        lines.append(Text(f"  {typed(f'--players {number}')}  {voice.content(f'{box}-players-{number}', english)}"))
     for variant in info.variants:
+        key = f"content-variant-{info.id}-{variant.id}"
+        title, summary = voice.content(key, variant.title), voice.content(f"{key}-summary", variant.summary)
         house = " (house rule of ours)" if variant.ours else ""
-        lines.append(Text(f"  {typed(f'--variant {variant.id}')}  {variant.title}{house}: {variant.summary}"))
-    for each in info.combinations:
-        lines.append(Text(f"  {typed(each.options)}  {each.title}"))
+        lines.append(Text(f"  {typed(f'--variant {variant.id}')}  {title}{house}: {summary}"))
+    for number, each in enumerate(info.combinations, 1):
+        title = voice.content(f"content-combination-{info.id}-{number}", each.title)
+        lines.append(Text(f"  {typed(each.options)}  {title}"))
     counts = ", ".join(f"{number} {label}" for label, number in count_texts(info.id).items())
     lines.append(Text(f"  Card texts: {counts}.", style="dim"))
     return lines

@@ -112,7 +112,7 @@ def _show_options(wishes: PlayWishes, console: Console, voice: Voice) -> None:
     """List the options to choose from."""
     info = find_game(wishes.game)
     print_lines(console, [voice.say("choose-games", games=Listed(tuple(GAMES), ""))])
-    print_lines(console, lines_of(info, _as_prompted))
+    print_lines(console, lines_of(info, voice, _as_prompted))
     for each in (box(name) for name in BOXES):
         groups, emblems = Listed(groups_of(each), ""), Listed(_emblems_of(each), "")
         print_lines(console, [voice.say("choose-set", set=each.id, groups=groups, emblems=emblems)])

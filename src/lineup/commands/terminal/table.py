@@ -25,7 +25,7 @@ from lineup.commands.terminal.saved_games import GameKeeper, Unsaved, allow_inte
 from lineup.engine import prompt
 from lineup.engine.happenings import Event, Turn
 from lineup.engine.queries import character_cost, definition_of
-from lineup.engine.saying import Listed, Said, SeatName, say
+from lineup.engine.saying import Content, Listed, Said, SeatName, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.why import RuleReason, rule_of, why_allowed
 from lineup.errors import LineUpError
@@ -111,7 +111,8 @@ class TerminalTable(Speaker):
     def run_game(self) -> None:
         """Play until the game is over or the player stops."""
         if self.game.ask is not None:
-            title = find_game(self.game.choice.game).title
+            info = find_game(self.game.choice.game)
+            title = Content(f"content-box-{info.id}", info.title)
             names = Listed(self.game.choice.seats[1:])
             self.say_sentence("term-begun", n=len(self.game.answers), title=title, names=names, seed=self.game.seed)
             for note in notes_on(self.game.choice, self.game.state.setup.teams):

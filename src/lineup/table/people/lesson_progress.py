@@ -80,6 +80,7 @@ def lesson_info(lesson: Lesson, game: Game) -> p.LessonInfo:
         point=[] if step is None else list(step.point),
         astray=stand.missed == stand.step or bool(said),
         otherwise=said,
+        missed=stand.step if stand.lost else stand.missed if said else -1,
         lost=stand.lost,
         next="".join(ids[ids.index(lesson.id) + 1 :][:1]) if lesson.id in ids else "",
     )

@@ -19,7 +19,8 @@ class Sentence(Wire, frozen=True, kw_only=True):
     """A sentence for the client to put into words: its key in the catalogue of speech, and its arguments by name.
 
     An argument is a number, a text as it is, `{"card": index, "n": number}` (`n` only for several), `{"seat": number}`,
-    `{"said": sentence}` or `{"list": [argument, …], "by": "and" | "or"}` (without `by`: commas alone).
+    `{"key": key, "text": text}` (a text of a box, to be said in another language by its key), `{"said": sentence}` or
+    `{"list": [argument, …], "by": "and" | "or"}` (without `by`: commas alone).
     """
 
     key: str

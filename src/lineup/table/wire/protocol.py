@@ -356,6 +356,7 @@ class LessonInfo(Wire, frozen=True, kw_only=True):
     point: list[str]  # what to look at: hand, line-up, power, stacks, super-villain, foes, you, in-play, question
     astray: bool  # the last answer was another than the one asked for
     otherwise: str  # what to say of that where it cannot be done any more
+    missed: int  # the step of which `otherwise` is said; -1: none
     lost: bool  # the lesson needs this step, which cannot be done now: it waits, or an answer is taken back
     next: str  # the lesson after this one; empty: none
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from lineup.engine.saying import CardName, Listed, Said, SeatName, say
+from lineup.engine.saying import CardName, Content, Listed, Said, SeatName, say
 from lineup.errors import SHOWN, LineUpError, shorten_text
 from lineup.speech import MOST
 from lineup.table.wire.base import Sentence
@@ -25,6 +25,8 @@ def _argument(value: object, cards: Sequence[int]) -> Any:
     if isinstance(value, CardName):
         card = {"card": cards[value.face]}
         return card if value.n == 1 else {**card, "n": value.n}
+    if isinstance(value, Content):
+        return {"key": value.key, "text": value.text}
     if isinstance(value, Said):
         return {"said": sentence(value, cards)}
     if isinstance(value, Listed):

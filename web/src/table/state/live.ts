@@ -2,6 +2,7 @@
 
 import { api } from "../../lib/api";
 import { Connection, socketAddress } from "../../lib/connection";
+import { tableInWords } from "../../lib/content";
 import type { FromServer, Position, Seen, Sentence, TableInfo } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
@@ -42,13 +43,13 @@ export class LiveTable extends TableStore {
       case "table":
         if (this.reading && (message.game !== this.info?.game || message.status === "gathering")) {
           if (settings.sound && !this.next) sound("sign");
-          this.next = message;
+          this.next = tableInWords(message);
           if (this.review?.finished === false) this.review = null; // nobody thinks of a game that is no longer on the table
           break;
         }
         if (this.info && this.info.seat !== message.seat) this.forget();
         if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
-        this.info = message;
+        this.info = tableInWords(message);
         this.absences.see(message.seats);
         this.outside = null;
         void this.loadCards(message);
