@@ -39,7 +39,7 @@ from rich.progress import MofNCompleteColumn, Progress
 
 from lineup import ledger
 from lineup.boxes import COMMON
-from lineup.engine.profile import CHOICES, RANGES, SWITCHES
+from lineup.engine.profile import SWITCHES
 from lineup.games import GAMES, GameInfo
 from lineup.language import sets
 from lineup.language.grammar import Names
@@ -209,9 +209,9 @@ def other_values(key: str, value: object) -> list[object]:
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
-        low, high = RANGES[key]
+        low, high = SWITCHES[key].values
         return [each for each in (value - 1, value + 1) if low <= each <= high]
-    return [each for each in CHOICES[key] if each != value]
+    return [each for each in SWITCHES[key].values if each != value]
 
 
 # Trying

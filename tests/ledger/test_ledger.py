@@ -10,7 +10,7 @@ import pytest
 import lineup
 from lineup import ledger
 from lineup.boxes import COMMON, HERE
-from lineup.engine.profile import CHOICES, SWITCHES, Profile, set_switch
+from lineup.engine.profile import SWITCHES, Profile, set_switch
 from lineup.language.sets import BOXES
 
 EVERY_CLAUSE = [clause for game in ledger.list_games() for clause in ledger.load_clauses(game)]
@@ -174,7 +174,7 @@ SETTING = re.compile(r"\b([a-z]+(?:_[a-z0-9]+)+) ?= ?([a-z0-9_-]+)")
 
 
 def test_every_switch_a_clause_mentions_exists_and_can_have_the_value_said() -> None:
-    known = {*SWITCHES, *(value for values in CHOICES.values() for value in values)}
+    known = {*SWITCHES, *(str(value) for each in SWITCHES.values() for value in each.values)}
     for clause in EVERY_CLAUSE:
         assert {*NAME.findall(f"{clause.rule} {clause.note}")} <= known, clause.id
         example = clause.scenario

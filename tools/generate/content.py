@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from lineup.bots.hosting.registry import OWN
 from lineup.boxes import BOXES, Box
+from lineup.engine.profile import SWITCHES
 from lineup.games import GAMES, GameInfo
-from lineup.games.offer import MEANINGS
 from lineup.guides import read_guide
 from lineup.lessons import LESSONS, Lesson
 
@@ -23,7 +23,7 @@ def content() -> str:
     parts = [
         HEAD,
         *(_write_part(box.title, game_texts(GAMES[box.id], box)) for box in boxes),
-        _write_part("Rules switches", ((f"content-switch-{key}", text) for key, text in MEANINGS.items())),
+        _write_part("Rules switches", ((f"content-switch-{key}", each.meaning) for key, each in SWITCHES.items())),
         _write_part("Bots", bot_texts()),
         *(
             _write_part(f"Lesson: {each.title}", lesson_texts(each))

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lineup.engine.profile import SWITCHES
+
 TOPICS: Final = (
     # what is done
     "play", "defeat", "stack", "reserve", "buy", "ability", "ongoing", "hunt", "end", "ready", "defend", "undefended",
@@ -20,8 +22,8 @@ TOPICS: Final = (
     "store full", "store hand", "defense card", "defense place", "not yours in play", "face down", "used", "price",
     "condition", "no hunt", "hunt closed", "hunt price",
     # how a game is put together
-    "stack size", "hidden stack", "sides", "other half", "host", "guests", "stay in", "as many", "alike",
+    "hidden stack", "sides", "other half", "host", "guests", "stay in", "as many", "alike",
     "had better stay", "two boxes", "two boxes players", "by emblem", "swap alike",
-    # house rules of ours
-    "stale", "short stack", "draft", "clock",
+    # what players are told of switches
+    *(topic for switch in SWITCHES.values() if switch.note for topic in switch.note.clauses.values()),
 )  # fmt: skip

@@ -12,8 +12,8 @@ from hashlib import blake2b
 from typing import Final
 
 from lineup.engine.definitions import TYPE_NAMES, Card
-from lineup.engine.profile import Profile, RuleError, set_switch
-from lineup.engine.saying import Arg, Listed, Said, say
+from lineup.engine.profile import PLAIN_NOTE, SWITCHES, Profile, RuleError, set_switch, show_value
+from lineup.engine.saying import Arg, Content, Listed, Said, say
 from lineup.engine.zones import STACKS
 from lineup.errors import find_near
 from lineup.games.boxes import GAMES, Choice, GameInfo, Guests, TwoBoxes, find_game, first_game
@@ -22,7 +22,6 @@ from lineup.ledger import clause_on
 
 VILLAINS: Final = "Super-Villain"
 GROUPS: Final = (*(name for name in TYPE_NAMES.values() if name != "Starter"), VILLAINS)
-STACK: Final = 8  # fewer Super-Villains than this are a house rule (HU-SV-01, -02)
 NEAR: Final = 1  # costs so far apart are roughly the same
 
 # the ways sets come together
@@ -211,17 +210,16 @@ def _warn_of_idle_switches(game: str, profile: Profile) -> list[Said]:
 
 
 def house_rules(game: str, profile: Profile) -> list[Said]:
-    """List the house rules of a game, each with its clause."""
+    """List the house rules of a game, each with its clause, as the switches say."""
     found = []
-    if 0 < profile.super_villains < STACK and not profile.super_hidden:
-        rule, ours = clause_on(game, "stack size"), clause_on(game, "short stack")
-        found.append(say("warning-super-villains", n=profile.super_villains, rule=rule, ours=ours))
-    if profile.stale_line_up:
-        found.append(say("house-stale", n=profile.stale_line_up, rule=clause_on(game, "stale")))
-    if profile.identity_assignment == "draft":
-        found.append(say("house-draft", rule=clause_on(game, "draft")))
-    if profile.clock:
-        found.append(say("house-clock", n=profile.clock, rule=clause_on(game, "clock")))
+    for key, switch in SWITCHES.items():
+        value, note = getattr(profile, key), switch.note
+        if note and (note.when(profile) if note.when else value != switch.default):
+            args: dict[str, Arg] = {"n": value} if switch.is_range else {}
+            if note.key == PLAIN_NOTE:
+                args = {"meaning": Content(f"content-switch-{key}", switch.meaning), "value": show_value(value)}
+            args |= {name: clause_on(game, topic) for name, topic in note.clauses.items()}
+            found.append(say(note.key, **args))
     return found
 
 

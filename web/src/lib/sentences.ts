@@ -1173,6 +1173,7 @@ export interface Sentences {
   "note-own-set": "both" | "new" | "replaced" | "title";
   "note-swap": "new" | "old";
   "note-swaps": "pairs";
+  "note-switch": "meaning" | "rule" | "value";
   "note-team": "names" | "team";
   "note-trial": "card" | "name";
   "note-two-sets": "first" | "second";

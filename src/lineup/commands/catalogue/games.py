@@ -10,7 +10,7 @@ from rich.text import Text
 
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import CommandError, make_console, make_table, print_json, print_lines, print_table
-from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, Profile
+from lineup.engine.profile import SWITCHES, Profile, show_value
 from lineup.games import (
     GAMES,
     GROUPS,
@@ -23,7 +23,7 @@ from lineup.games import (
     sets_of,
     swap_pairs,
 )
-from lineup.games.offer import MEANINGS, count_texts, usual_players
+from lineup.games.offer import count_texts, usual_players
 from lineup.speech import ENGLISH, Voice, describe_coverage, languages
 
 
@@ -64,10 +64,10 @@ def show_games(
         return
     print_lines(console, ["Rules switches and how they stand; set them with --rule SWITCH=VALUE"], "bold")
     table = make_table("Switch", "Value", "Meaning")
-    for key in SWITCHES:
-        house = "house rule of ours: " if key in HOUSE else ""
-        meaning = voice.content(f"content-switch-{key}", MEANINGS[key])
-        table.add_row(key, _value_text(getattr(chosen[0].profile, key)), f"{house}{meaning} ({switch_values(key)})")
+    for key, switch in SWITCHES.items():
+        house = "house rule of ours: " if switch.ours else ""
+        meaning = voice.content(f"content-switch-{key}", switch.meaning)
+        table.add_row(key, show_value(getattr(chosen[0].profile, key)), f"{house}{meaning} ({switch_values(key)})")
     print_table(console, table)
     print_lines(console, [Text(f"Groups to mix sets by: {', '.join(GROUPS)}.")])
 
@@ -119,18 +119,8 @@ def _show_swaps(
 
 def switch_values(key: str) -> str:
     """Return the values a switch can be set to, for people."""
-    if key in CHOICES:
-        return ", ".join(CHOICES[key])
-    if key in RANGES:
-        low, high = RANGES[key]
-        return f"{low} to {high}"
-    return "on, off"
-
-
-def _value_text(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
+    switch = SWITCHES[key]
+    return " to ".join(map(str, switch.values)) if switch.is_range else ", ".join(switch.values)
 
 
 def _as_json(info: GameInfo) -> dict[str, Any]:
@@ -151,8 +141,8 @@ def _as_json(info: GameInfo) -> dict[str, Any]:
             for each in info.variants
         ],
         "rules": {
-            key: {"default": getattr(profile, key), "values": switch_values(key), "meaning": MEANINGS.get(key, "")}
-            for key in SWITCHES
+            key: {"default": getattr(profile, key), "values": switch_values(key), "meaning": switch.meaning}
+            for key, switch in SWITCHES.items()
         },
         "groups": list(GROUPS),
         "by_players": {str(number): text for number, text in info.said_of_players},

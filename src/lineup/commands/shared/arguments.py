@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from lineup.commands.shared.output import CommandError
-from lineup.engine.profile import RANGES, Profile, RuleError
+from lineup.engine.profile import SWITCHES, Profile, RuleError
 from lineup.engine.saying import say
 from lineup.games import GROUPS, Choice, find_game, first_game, make_choice, profile_of, propose_swaps
 from lineup.games.layout import refuse_players
@@ -19,7 +19,7 @@ from lineup.speech import language_for
 SEED_LENGTH: Final = 100
 NAME_LENGTH: Final = 24
 MOST_GAMES: Final = 1_000_000
-MOST_PLAYERS: Final = RANGES["max_players"][1]  # of any game
+MOST_PLAYERS: Final = SWITCHES["max_players"].values[1]  # of any game
 
 
 def read_seed(text: str | None) -> str:

@@ -35,6 +35,7 @@ warning-super-villains = House rule of ours: { $n ->
         [one] { $n } Super-Villain
        *[other] { $n } Super-Villains
     }; the rulebook plays with 8 to 12. ({ $ours }, { $rule })
+note-switch = House rule of ours: { $meaning }: { $value }. ({ $rule })
 house-stale = House rule of ours: where a turn leaves the Line-Up full, { $n ->
         [one] its oldest card goes
        *[other] its { $n } oldest cards go

@@ -14,11 +14,11 @@ from lineup.bots import BOTS
 from lineup.bots.hosting.registry import is_offered, load_ratings
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPE_NAMES, Card, Setup
-from lineup.engine.profile import CHOICES, HOUSE, RANGES, SWITCHES, set_switch
+from lineup.engine.profile import SWITCHES, set_switch, show_value
 from lineup.errors import shorten_text
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build_setup, groups_of, list_playable
 from lineup.games.mixing import VILLAINS
-from lineup.games.offer import MEANINGS, usual_players
+from lineup.games.offer import usual_players
 from lineup.language.meaning import meaning_of
 from lineup.language.sets import CardSet, Remark, SetProof, box
 from lineup.table.wire.base import Sentence, Strict, Wire
@@ -421,10 +421,13 @@ def _variant(info: GameInfo, variant: Variant) -> VariantFacts:
     )
 
 
-def _switch(key: str, default: object) -> Switch:
-    values = CHOICES.get(key, ("on", "off"))
-    if key in RANGES:
-        values = tuple(str(bound) for bound in RANGES[key])
-    shown = ("on" if default else "off") if isinstance(default, bool) else str(default)
-    meaning, ours = MEANINGS[key], key in HOUSE
-    return Switch(key=key, default=shown, values=list(values), range=key in RANGES, meaning=meaning, ours=ours)
+def _switch(key: str, default: bool | int | str) -> Switch:
+    known = SWITCHES[key]
+    return Switch(
+        key=key,
+        default=show_value(default),
+        values=list(map(str, known.values)),
+        range=known.is_range,
+        meaning=known.meaning,
+        ours=known.ours,
+    )
