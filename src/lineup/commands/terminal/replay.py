@@ -18,7 +18,7 @@ from lineup.game import Game
 from lineup.games import house_rules
 from lineup.log import read_log
 from lineup.speech import ENGLISH, Voice
-from lineup.words.telling import tell
+from lineup.words.telling import tell_story
 
 
 def show_replay(file: str, verify: bool, story: bool, as_json: bool, language: str = ENGLISH) -> None:
@@ -45,7 +45,7 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool, language: s
     if choice.swaps:
         print_lines(console, [f"Cards swapped: {', '.join(f'{out} for {into}' for out, into in choice.swaps)}"])
     if story:
-        for said in tell(game.state.setup, game.events, -1):
+        for said in tell_story(game.state.setup, game.events, -1):
             print_lines(console, [f"  {voice(said)}"])
     where = "to the end" if game.result else f"to turn {game.state.turn}, where it is open"
     lead = count_noun(len(game.answers), "answer leads", "answers lead")
