@@ -570,39 +570,39 @@ def clocks(stage: Stage) -> Iterator[Scene]:
     yield Scene("clock-late", ben)
 
 
-# A sign goes after so many milliseconds; on these pages it stays.
+# A verdict goes after so many milliseconds; on these pages it stays.
 STAYS = (
     "const later = window.setTimeout; window.setTimeout = (then, wait) => later(then, wait === 900 ? 2 ** 30 : wait);"
 )
 
 
 def moments(stage: Stage) -> Iterator[Scene]:
-    """The signs of great moments."""
+    """The verdicts of great moments."""
     ada = stage.person()
     ada.page.add_init_script(STAYS)
     answers = ada.page.get_by_role("group", name="Answers")
 
-    def sign(name: str) -> Scene:
-        expect(ada.page.locator("div.sign")).to_have_class(re.compile(name))
-        return Scene(f"moment-{name}", ada, whole=False)
+    def verdict(name: str) -> Scene:
+        expect(ada.page.locator("div.verdict")).to_have_class(re.compile(name))
+        return Scene(f"moment-{name.replace(' ', '-')}", ada, whole=False)
 
     play_punch(ada, "heroes-unite", "Attack: Each foe gains a Weakness.")
-    yield sign("attacked")
+    yield verdict("attacked")
     play_punch(ada, "heroes-unite", "+20 Power.", super_villains="1")
     ada.region("Stacks").locator("button.can").first.click()
-    yield sign("defeated")
+    yield verdict("defeated")
     ada.button("End your turn").click()
-    yield sign("over")
+    yield verdict("over")
     play_punch(ada, "rivals-batman-joker", "+20 Power.")
-    yield sign("confronted")
+    yield verdict("confronted")
     answers.get_by_role("button", name="Ready").click()
-    yield sign("level")
+    yield verdict("defeated good")
     reach(ada, may("defend"), "rivals-batman-joker", ("me", "casual"), taste="Defense")
     answers.get_by_role("button", name="Defend with").first.click()
-    yield sign("defended")
+    yield verdict("defended")
     reach(ada, may("block"), "confrontations", BOXES["confrontations"], taste="Block")
     answers.get_by_role("button", name="Block with").first.click()
-    yield sign("blocked")
+    yield verdict("blocked")
 
 
 VISITS: dict[str, Visit] = {

@@ -718,7 +718,7 @@ export interface ScoreRow {
   points: number;
 }
 
-/** How the game ended. `how`: played to its end, or all of one side conceded. */
+/** How the game ended. `how`: played to its end, by knock-out, or all of one side conceded. */
 export interface ResultInfo {
   winners: number[];
   scores: number[];
@@ -726,7 +726,7 @@ export interface ResultInfo {
   breakdown: ScoreRow[][];
   tokens: number[];
   turns: number;
-  how: "conceded" | "played";
+  how: "conceded" | "knock_out" | "played";
 }
 
 /** Where somebody who learns is in their lesson. Texts are those of the box; `*` stands around words to stress. */
@@ -1071,7 +1071,7 @@ export interface PlayedSeat {
   won: boolean;
 }
 
-/** A finished game, as one who played it remembers it. */
+/** A finished game as one of its players sees it. */
 export interface Played {
   box: string;
   title: string;
@@ -1086,21 +1086,21 @@ export interface Played {
   time: string;
 }
 
-/** How often one played with, as or against something, and won. */
+/** The number of games with, as or against something, and of those won. */
 export interface Tally {
   name: string;
   games: number;
   won: number;
 }
 
-/** A bot and where it stands. */
+/** A bot and its rating. */
 export interface Rung {
   bot: string;
   title: string;
   rating: number;
 }
 
-/** Where one stands among the bots: within twice the deviation, most likely. */
+/** A rating among the bots; the true value is most likely within twice the deviation. */
 export interface Rating {
   rating: number;
   deviation: number;
@@ -1108,7 +1108,7 @@ export interface Rating {
   ladder: Rung[];
 }
 
-/** The games one played to their end, the latest first, and what they come to. */
+/** The games a person played to their end, latest first, with statistics. */
 export interface History {
   games: Played[];
   total: number;
@@ -1359,7 +1359,7 @@ export interface RateWish {
   game?: string;
 }
 
-/** Somebody, or some addresses, whom nothing is done for here. */
+/** A ban of a person or of addresses. */
 export interface Ban {
   id: string;
   kind: string;

@@ -49,12 +49,6 @@ export const SOUNDS = {
     note(523, 523, 0.12, 0.12, "square", 0.1),
     note(784, 784, 0.24, 0.35, "square", 0.1),
   ],
-  level: [
-    note(330, 330, 0, 0.1, "square", 0.1),
-    note(440, 440, 0.1, 0.1, "square", 0.1),
-    note(554, 554, 0.2, 0.1, "square", 0.1),
-    note(659, 659, 0.3, 0.3, "square", 0.1),
-  ],
   out: [note(247, 110, 0, 0.5, "sawtooth", 0.1)],
   turn: RISE,
   over: [note(523, 523, 0, 0.18), note(659, 659, 0.16, 0.18), note(784, 784, 0.32, 0.18), note(1047, 1047, 0.48, 0.5)],

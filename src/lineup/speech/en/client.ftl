@@ -973,21 +973,60 @@ aloud-power = { $question } { $power } Power.
 aloud-fight = { $question } { $power } Power against cost { $cost }.
 fight-enough-ready = Enough, unless it is blocked.
 fight-short = { $n } more Power needed.
-burst-confronted = Confrontation!
-burst-attacked = Attack!
-burst-defended = Defended!
-# Whoever defends somebody else.
-burst-for = { $name } for { $you ->
-        [yes] you
-       *[no] { $whom }
+# The verdict of a great moment. $you: the viewer did it; $me: it goes against the viewer.
+verdict-you = you
+verdict-fight = { $power } Power against { $cost }
+verdict-confronted = { $you ->
+        [yes] You confront { $card }
+       *[no] { $me ->
+            [yes] { $name } confronts you
+           *[no] { $name } confronts { $card }
+        }
     }
-burst-blocked = Blocked!
-burst-held = Holds out!
-burst-defeated = Defeated!
-burst-out = Out!
-burst-first_appearance = First Appearance!
-burst-level = Level { $n }!
-burst-over = The end!
+verdict-attacked = { $you ->
+        [yes] You attack { $names }
+       *[no] { $name } attacks { $names }
+    }
+verdict-avoided = { $you ->
+        [yes] You avoid the Attack
+       *[no] { $name } avoids the Attack
+    }
+verdict-defended = { $you ->
+        [yes] You defend { $whom }
+       *[no] { $me ->
+            [yes] { $name } defends you
+           *[no] { $name } defends { $whom }
+        }
+    }
+verdict-blocked = { $you ->
+        [yes] You block!
+       *[no] { $me ->
+            [yes] { $name } blocks you
+           *[no] { $name } blocks
+        }
+    }
+verdict-held = { $me ->
+        [yes] You fall short
+       *[no] { $card } holds out
+    }
+# $missed: a rival defeated a Super-Villain before the viewer did.
+verdict-defeated = { $you ->
+        [yes] You beat { $card }
+       *[no] { $me ->
+            [yes] { $card } is down
+           *[no] { $missed ->
+                [yes] { $name } beats you to { $card }
+               *[no] { $name } beats { $card }
+            }
+        }
+    }
+verdict-next = Next: { $card }
+verdict-out = { $you ->
+        [yes] You are out
+       *[no] { $name } is out
+    }
+verdict-first-appearance = { $card } appears
+verdict-knock-out = Knock-out
 
 ## Signs between people
 
@@ -1192,6 +1231,10 @@ result-played = Finished after { $n ->
         [one] { $n } turn
        *[other] { $n } turns
     }.
+result-knock_out = { $n ->
+        [one] Knock-out after { $n } turn
+       *[other] Knock-out after { $n } turns
+    }. Victory Points did not decide this one.
 result-conceded = The others gave up after { $n ->
         [one] { $n } turn
        *[other] { $n } turns

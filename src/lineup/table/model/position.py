@@ -10,7 +10,7 @@ from lineup.engine import zones as z
 from lineup.engine.notation import write_options
 from lineup.engine.queries import character_cost, definition_of, is_face_up, score_of, tokens_of, turns_left
 from lineup.engine.saying import Listed, Said, SeatName, say
-from lineup.engine.state import ANNOUNCED, READY, SETTLED
+from lineup.engine.state import ANNOUNCED, READY, SETTLED, State
 from lineup.engine.view import View, can_see, determinise, view
 from lineup.engine.why import rule_of
 from lineup.language.meaning import meaning_of
@@ -293,5 +293,11 @@ def _result(hosted: Hosted) -> p.ResultInfo | None:
         ],
         tokens=list(found.tokens),
         turns=found.turns,
-        how="played" if hosted.state.over else "conceded",
+        how=_how_it_ended(hosted.state),
     )
+
+
+def _how_it_ended(state: State) -> Literal["played", "knock_out", "conceded"]:
+    if not state.over:
+        return "conceded"
+    return "knock_out" if state.winners and state.setup.profile.confrontation else "played"

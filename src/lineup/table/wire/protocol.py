@@ -333,7 +333,7 @@ class ScoreRow(Wire, frozen=True, kw_only=True):
 
 
 class ResultInfo(Wire, frozen=True, kw_only=True):
-    """How the game ended. `how`: played to its end, or all of one side conceded."""
+    """How the game ended. `how`: played to its end, by knock-out, or all of one side conceded."""
 
     winners: list[int]
     scores: list[int]
@@ -341,7 +341,7 @@ class ResultInfo(Wire, frozen=True, kw_only=True):
     breakdown: list[list[ScoreRow]]
     tokens: list[int]  # VP tokens, which the scores hold; empty where nobody had any
     turns: int
-    how: Literal["played", "conceded"]
+    how: Literal["played", "knock_out", "conceded"]
 
 
 class LessonInfo(Wire, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SOUNDS } from "../../lib/sound";
 import type { Beat } from "../../lib/protocol";
-import { greatest, heard, moments, named } from "./moments";
+import { greatest, heard, moments } from "./moments";
 import { LINGER, PAUSE, pause } from "./pacing";
 import { position, seatZones } from "./samples";
 
@@ -22,27 +22,24 @@ describe("moments", () => {
     expect(moments(null, after)[0]).toMatchObject({ seat: 0, card: 7, seats: [1] });
   });
 
-  it("tell of the new Level of whoever lost a Character", () => {
+  it("say which Character comes next for whoever lost one", () => {
     const before = position({ seats: [seatZones({ character: [1] }), seatZones({ character: [2, 3] })] });
     const after = position({
       seats: [seatZones({ character: [1], score: [2] }), seatZones({ character: [3] })],
       beats: [beat("defeated", { card: 2 })],
     });
-    expect(moments(before, after)).toEqual([
-      { kind: "defeated", seat: 0, card: 2, seats: [] },
-      { kind: "level", seat: 1, card: 3, seats: [] },
-    ]);
+    expect(moments(before, after)).toEqual([{ kind: "defeated", seat: 0, card: 2, seats: [], hit: [1], next: 3 }]);
   });
 
-  it("know no new Level where a Super-Villain was defeated, or the last Character", () => {
+  it("know nobody hit and nothing next where a Super-Villain was defeated, and nothing next after the last", () => {
     const villain = position({ beats: [beat("defeated", { card: 9 })] });
-    expect(moments(position(), villain).map(({ kind }) => kind)).toEqual(["defeated"]);
+    expect(moments(position(), villain)[0]).toMatchObject({ kind: "defeated", hit: [], next: -1 });
     const before = position({ seats: [seatZones(), seatZones({ character: [2] })] });
-    expect(
-      moments(before, position({ beats: [beat("defeated", { card: 2 }), beat("out", { seat: 1 })] })).map(
-        ({ kind }) => kind,
-      ),
-    ).toEqual(["defeated", "out"]);
+    const after = position({ beats: [beat("defeated", { card: 2 }), beat("out", { seat: 1 })] });
+    expect(moments(before, after).map(({ kind, hit, next }) => [kind, hit, next])).toEqual([
+      ["defeated", [1], -1],
+      ["out", [1], -1],
+    ]);
   });
 
   it("are shown one at a time, the greatest first, the last among equals", () => {
@@ -51,15 +48,6 @@ describe("moments", () => {
     expect(of(beat("blocked", { card: 1 }), beat("blocked", { card: 2 }))?.card).toBe(2);
     expect(of(beat("defeated"), beat("over"))?.kind).toBe("over");
     expect(of(beat("turn"))).toBeNull();
-  });
-
-  it("name whom they are about", () => {
-    const name = (seat: number): string => ["Ann", "Bea"][seat] ?? "";
-    expect(named({ kind: "attacked", seat: 0, card: -1, seats: [1] }, null, name)).toEqual(["Bea"]);
-    expect(named({ kind: "defended", seat: 1, card: -1, seats: [1] }, null, name)).toEqual(["Bea"]);
-    expect(named({ kind: "defended", seat: 1, card: -1, seats: [0] }, null, name)).toEqual(["Bea for Ann"]);
-    expect(named({ kind: "defended", seat: 1, card: -1, seats: [0] }, null, name, 0)).toEqual(["Bea for you"]);
-    expect(named({ kind: "out", seat: 1, card: -1, seats: [] }, null, name)).toEqual(["Bea"]);
   });
 });
 

@@ -1,16 +1,20 @@
 /** The great moments of a fight: what is shown large for a moment, and what is heard. */
 
-import type { Beat, CardFacts, Position } from "../../lib/protocol";
+import type { Beat, Position } from "../../lib/protocol";
 import type { SoundName } from "../../lib/sound";
-import { say } from "../../lib/speech";
 import { flights } from "./flight";
 
 export interface Moment {
-  kind: Exclude<Beat["kind"], "shuffled" | "turn"> | "level";
+  kind: Exclude<Beat["kind"], "shuffled" | "turn">;
   seat: number;
   /** The card it is about, or -1. */
   card: number;
+  /** Those an Attack is made on; the one a Defense is for. */
   seats: readonly number[];
+  /** Those it goes against. */
+  hit: readonly number[];
+  /** The Character that takes the place of the one defeated, or -1. */
+  next: number;
 }
 
 /** The kinds by what they are worth: of several at once the greatest is shown, the last where they are equal. */
@@ -23,22 +27,44 @@ const GREAT: readonly Moment["kind"][] = [
   "confronted",
   "defeated",
   "out",
-  "level",
   "over",
 ];
 
-/** What happened between two positions that is worth a sign, in the order it happened. */
+/** List what happened between two positions that is worth a verdict, in the order it happened. */
 export function moments(before: Position | null, after: Position): Moment[] {
   return after.beats.flatMap((beat): Moment[] => {
     if (beat.kind === "shuffled" || beat.kind === "turn") return [];
-    const moment: Moment = { ...beat, kind: beat.kind };
-    const loser =
-      beat.kind === "defeated" && before ? before.seats.findIndex((seat) => seat.character[0] === beat.card) : -1;
-    const next = after.seats[loser]?.character[0];
-    return next === undefined || next === beat.card
-      ? [moment]
-      : [moment, { kind: "level", seat: loser, card: next, seats: [] }];
+    const hit = seatsHit(beat, before, after);
+    const character = beat.kind === "defeated" ? after.seats[hit[0] ?? -1]?.character[0] : undefined;
+    const next = character === undefined || character === beat.card ? -1 : character;
+    const card = beat.kind === "held" ? (after.seats[beat.seat]?.character[0] ?? -1) : beat.card;
+    return [{ ...beat, kind: beat.kind, card, hit, next }];
   });
+}
+
+function seatsHit(beat: Beat, before: Position | null, after: Position): readonly number[] {
+  const fighter = (after.confrontation ?? before?.confrontation)?.seat;
+  switch (beat.kind) {
+    case "attacked":
+      return beat.seats;
+    case "confronted":
+      return ownersOf(beat.card, after);
+    case "defeated":
+      return before ? ownersOf(beat.card, before) : [];
+    case "blocked":
+    case "held":
+      return fighter === undefined ? [] : [fighter];
+    case "out":
+      return [beat.seat];
+    default:
+      return [];
+  }
+}
+
+/** Find the seat that has a Character in front of it. */
+function ownersOf(card: number, position: Position): number[] {
+  const owner = position.seats.findIndex((seat) => seat.character[0] === card);
+  return owner < 0 ? [] : [owner];
 }
 
 /** The one to show; null where nothing great happened. */
@@ -73,33 +99,4 @@ function going(from: string, to: string): SoundName | "" {
   if (to === "destroyed") return "destroyed";
   if (from.endsWith(".hand") && to.endsWith(".play")) return "played";
   return !from.includes(".") && from !== "main_deck" && to.includes(".") ? "bought" : "";
-}
-
-/** The names a sign is signed with: whom and what it is about. */
-export function named(moment: Moment, facts: CardFacts | null, name: (seat: number) => string, me = -1): string[] {
-  const card = facts ? [facts.name] : [];
-  switch (moment.kind) {
-    case "attacked":
-      return [...card, ...moment.seats.map(name)];
-    case "over":
-    case "first_appearance":
-    case "confronted":
-      return card;
-    case "held":
-    case "out":
-      return [name(moment.seat)];
-    case "defended": {
-      const whom = moment.seats[0] ?? moment.seat;
-      return [
-        ...card,
-        whom === moment.seat
-          ? name(whom)
-          : say("burst-for", { name: name(moment.seat), whom: name(whom), you: whom === me ? "yes" : "no" }),
-      ];
-    }
-    case "level":
-    case "blocked":
-    case "defeated":
-      return [...card, name(moment.seat)];
-  }
 }
