@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.cli.run import lineup
-from tests.harness.person import Person
+from tests.harness.person import HASTE, Person
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -30,8 +31,11 @@ def agree_on_the_end(people: Sequence[Person], log: Path) -> None:
 
 
 def fits(page: Page) -> bool:
-    """Whether the page is no wider than the screen."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width"))
+    """Whether the page is no wider than the screen, once it has come to rest."""
+    narrow = "() => document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width"
+    with suppress(TimeoutError):
+        page.wait_for_function(narrow, timeout=HASTE)
+    return bool(page.evaluate(narrow))
 
 
 def accessible(page: Page, *only: str) -> list[str]:

@@ -38,7 +38,7 @@ def test_a_stranger_joins_reloads_and_goes_on_at_a_second_device_with_an_account
     expect(stranger.button("Make an account")).to_be_focused()
     sign(stranger, "Make an account", Passphrase=WORDS)
     expect(stranger.page.get_by_role("heading", name="Your recovery codes")).to_be_focused()
-    assert stranger.page.locator(".codes li").count() == 8
+    expect(stranger.page.locator(".codes li")).to_have_count(8)
     stranger.button("I have them").click()
     expect(stranger.page.get_by_role("heading", name="Signed in as Zoe")).to_be_visible()
     assert accessible(stranger.page) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
@@ -49,7 +51,8 @@ def test_a_notice_tells_whose_turn_it_is_while_the_page_is_out_of_sight(person: 
     ada.open(path)
     ada.wait()
     ada.page.wait_for_function("() => window.notices.length > 0")
-    assert ada.page.evaluate("window.notices") == [[ada.page.title(), path]]
+    wanted = json.dumps([[ada.page.title(), path]], separators=(",", ":"), ensure_ascii=False)
+    ada.page.wait_for_function("wanted => JSON.stringify(window.notices) === wanted", arg=wanted)
 
 
 def test_notices_the_browser_does_not_allow_are_switched_off_again(person: People) -> None:

@@ -23,7 +23,7 @@ def lift(person: Person) -> str:
     """Wait for the curtain, see that it hides everything, and lift it; for whom."""
     person.page.wait_for_function("() => document.title.includes('Pass the device')")
     name = curtain(person)
-    assert person.page.locator("button[data-card]").count() == 0, "no card is on the page"
+    expect(person.page.locator("button[data-card]")).to_have_count(0)  # on the whole page
     person.button(f"I am {name}: show my cards").click()
     expect(person.region("Hand")).to_be_visible()
     return name

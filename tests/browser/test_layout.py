@@ -38,8 +38,10 @@ ADD_LINE = "list => list.append(Object.assign(document.createElement('p'), { sty
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def is_whole(element: Locator) -> bool:
-    return bool(element.evaluate(WHOLE))
+def see_whole(*elements: Locator) -> None:
+    """Wait until elements are in sight as a whole: what moved may still be on its way."""
+    for element in elements:
+        element.page.wait_for_function(WHOLE, arg=element.element_handle())
 
 
 @pytest.mark.parametrize("size", [SMALL, (1280, 800), (1920, 1080)])
@@ -49,7 +51,7 @@ def test_all_six_cards_of_a_super_hidden_line_up_are_seen_whole(person: People, 
     ada.wait()
     cards = ada.region("Line-Up").locator("button.spot")
     expect(cards).to_have_count(6)
-    assert [is_whole(card) for card in cards.all()] == [True] * 6
+    see_whole(*cards.all())
 
 
 def test_chat_has_its_button_in_sight(person: People) -> None:
@@ -57,7 +59,7 @@ def test_chat_has_its_button_in_sight(person: People) -> None:
     ada.open(ada.make())
     ada.wait()
     ada.page.get_by_role("tab", name="Chat").click()
-    assert is_whole(ada.page.get_by_role("button", name="Say"))
+    see_whole(ada.page.get_by_role("button", name="Say"))
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
@@ -69,19 +71,22 @@ def test_five_at_a_table_have_a_log_and_a_chat_to_read_in(person: People, size: 
     ada = person("Ada", size=size)
     ada.open(ada.make("heroes-unite", ["me", *["casual"] * 4], custom=[punch]))
     ada.wait()
-    assert [is_whole(foe) for foe in ada.region("Players").get_by_role("region").all()] == [True] * 4
-    assert ada.page.get_by_role("log", name="Log").evaluate(five_lines)
+    foes = ada.region("Players").get_by_role("region")
+    expect(foes).to_have_count(4)
+    see_whole(*foes.all())
+    log = ada.page.get_by_role("log", name="Log")
+    ada.page.wait_for_function(five_lines, arg=log.element_handle())
     ada.region("Hand").get_by_role("button", name="Play Punch").first.click()
     expect(ada.page.get_by_role("list", name="Cards to choose from")).to_be_visible()
-    assert ada.page.get_by_role("log", name="Log").evaluate(five_lines)
+    ada.page.wait_for_function(five_lines, arg=log.element_handle())
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say to the table").fill("a long line of chat that goes on " * 14)
     ada.button("Say").click()
     chat = ada.page.get_by_role("log", name="Chat")
     expect(chat).to_contain_text("goes on")
     ada.page.wait_for_function(AT_END, arg=chat.element_handle())
-    assert chat.evaluate(five_lines)
-    assert is_whole(chat.get_by_text("Ada", exact=True)), "who wrote it is in sight"
+    ada.page.wait_for_function(five_lines, arg=chat.element_handle())
+    see_whole(chat.get_by_text("Ada", exact=True))  # who wrote it
 
 
 def at_the_log(person: People) -> tuple[Person, Locator, Locator, Locator]:
@@ -143,19 +148,20 @@ def test_cards_to_choose_from_leave_the_table_in_sight(person: People) -> None:
     ada.region("Hand").get_by_role("button", name="Play Punch").first.click()
     expect(ada.page.get_by_role("list", name="Cards to choose from")).to_be_visible()
     for place in (ada.region("Line-Up"), ada.region("Played this turn"), ada.region("Power"), ada.region("Hand")):
-        assert is_whole(place), place
+        see_whole(place)
 
 
 def test_what_is_picked_is_marked_in_sight(person: People) -> None:
     ada = person(size=SMALL)
     play_punch(ada, "heroes-unite", "Destroy up to two cards in the Line-Up.")
     cards = ada.region("Line-Up").locator("button.spot")
-    for card in cards.all()[:2]:
-        card.click()
+    for at in range(2):
+        cards.nth(at).click()
+        expect(cards.nth(at)).to_have_attribute("aria-pressed", "true")
     marks = ada.region("Line-Up").get_by_text("✓ Picked")
     expect(marks).to_have_count(2)
     ada.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
-    assert [is_whole(mark) for mark in marks.all()] == [True, True]
+    see_whole(*marks.all())
 
 
 @pytest.mark.slow
@@ -166,9 +172,11 @@ def test_a_lesson_on_a_tablet_leaves_the_line_up_to_be_read(person: People) -> N
     ada.wait()
     ada.button("End your turn").click()  # which the lesson remarks upon
     expect(ada.button("Take it back")).to_be_visible()
-    texts = ada.region("Line-Up").locator(".text").all()
-    assert len(texts) == 5
-    assert all(text.evaluate("text => text.scrollHeight <= text.clientHeight + 1") for text in texts)
+    texts = ada.region("Line-Up").locator(".text")
+    expect(texts).to_have_count(5)
+    for text in texts.all():
+        whole = "text => text.scrollHeight <= text.clientHeight + 1"
+        ada.page.wait_for_function(whole, arg=text.element_handle())
 
 
 def test_the_number_of_cards_in_a_stack_does_not_swallow_the_click_that_buys_one(person: People) -> None:
@@ -205,8 +213,8 @@ def test_large_type_has_the_table_of_a_small_screen(person: People) -> None:
     ada.wait()
     expect(ada.page.locator(".line-card.row").first).to_be_visible()
     expect(ada.page.get_by_role("tab", name="Chat")).to_be_hidden()
-    for answer in ada.page.locator(".answers button").all():
-        assert is_whole(answer)
+    expect(ada.page.locator(".answers button").first).to_be_visible()
+    see_whole(*ada.page.locator(".answers button").all())
 
 
 def test_how_to_play_fits_a_small_phone_with_large_type(person: People) -> None:

@@ -96,7 +96,7 @@ def test_every_lesson_is_played_to_its_end(person: People, id: str, how: str) ->
     begin(ada, id)
     while not pointed(ada.page)["over"]:
         if how == "touch":
-            assert ada.page.evaluate(BESIDE)
+            ada.page.wait_for_function(BESIDE)
         follow(ada, how)
     expect(ada.region("Lesson")).to_contain_text(find_lesson(id).ending[0].replace("*", ""))
     if any("Scores" in text for text in find_lesson(id).ending):
@@ -148,11 +148,11 @@ def test_what_to_do_is_in_sight_on_a_phone_and_the_rest_on_demand(person: People
     for id in ("heroes-unite/turn", "confrontations/assist"):
         begin(ada, id)
         pointed(ada.page)
-        assert ada.page.evaluate(IN_SIGHT, find_lesson(id).steps[0].text[-1])
+        ada.page.wait_for_function(IN_SIGHT, arg=find_lesson(id).steps[0].text[-1])
         assert fits(ada.page)
     more = ada.region("Lesson").get_by_role("button", name="More")
     more.click()
-    assert ada.page.evaluate(
+    ada.page.wait_for_function(
         "() => { const why = document.querySelector('.why'); return why.scrollHeight <= why.clientHeight + 1; }"
     )
     assert accessible(ada.page) == []
@@ -222,7 +222,7 @@ def test_every_table_says_whether_hints_are_allowed_and_links_to_how_it_is_playe
         expect(ada.page.get_by_role("banner").get_by_role("button", name=words)).to_be_visible()
     ada.page.get_by_role("button", name="Menu").click()
     link = ada.page.get_by_role("menuitem", name="How to play")
-    assert link.get_attribute("href") == "/how-to-play/heroes-unite?players=2"
+    expect(link).to_have_attribute("href", "/how-to-play/heroes-unite?players=2")
 
 
 def test_how_to_play_tells_a_table_of_three_its_own_rules_and_anybody_all(person: People) -> None:

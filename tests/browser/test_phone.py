@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.checks import fits
 from tests.browser.conftest import People
@@ -20,6 +20,13 @@ UNCOVERED = """element => {
   const { left, top, height } = element.getBoundingClientRect();
   return [0.05, 0.5, 0.95].every((part) => element.contains(document.elementFromPoint(left + 16, top + height * part)));
 }"""
+
+# Whether an element is on the screen down to its end, or its beginning.
+ENDS_ABOVE = """([element, height]) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= height + 0.5;
+}"""
+BEGINS_ABOVE = "([element, height]) => element.getBoundingClientRect().top < height"
 
 # A finger taps a card, and again once the hand has changed: whether that reaches the card that lies there now.
 TAP_TWICE = """card => new Promise((done) => {
@@ -38,6 +45,11 @@ TAP_TWICE = """card => new Promise((done) => {
 })"""
 
 
+def ends_above(element: Locator, height: int) -> None:
+    """Wait until an element is on the screen down to its end."""
+    element.page.wait_for_function(ENDS_ABOVE, arg=[element.element_handle(), height])
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_fit(person: People, path: str) -> None:
     ada = person(size=PHONE)
@@ -54,13 +66,8 @@ def test_turns_can_be_played(person: People, game: str) -> None:
     for _ in range(20):
         seen = ada.wait()
         assert fits(ada.page), seen.question
-        question = ada.region("Question").bounding_box()
-        hand = ada.region("Hand").bounding_box()
-        assert question is not None
-        assert hand is not None
-        assert question["y"] >= 0
-        assert question["y"] + question["height"] <= PHONE[1]
-        assert hand["y"] < PHONE[1]
+        ends_above(ada.region("Question"), PHONE[1])
+        ada.page.wait_for_function(BEGINS_ABOVE, arg=[ada.region("Hand").element_handle(), PHONE[1]])
         ada.answer(seen)
     ada.wait()
     ada.button("Log").click()
@@ -84,15 +91,12 @@ def test_every_card_of_the_line_up_can_be_seen_whole_and_tapped(person: People) 
     ada.page.wait_for_function(UNCOVERED, arg=cards.first.element_handle())
     for width, height in SIZES:
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         for card in cards.all():
             card.focus()
-            assert card.evaluate(UNCOVERED), (width, height)
-        question, piles = ada.region("Question").bounding_box(), ada.region("You").locator(".piles").bounding_box()
-        assert question is not None
-        assert piles is not None
-        assert question["y"] + question["height"] <= height
-        assert piles["y"] + piles["height"] <= height or width > height
+            ada.page.wait_for_function(UNCOVERED, arg=card.element_handle())
+        ends_above(ada.region("Question"), height)
+        if width < height:
+            ends_above(ada.region("You").locator(".piles"), height)
     cards.last.tap()
     expect(ada.region("Played this turn").locator(".spot")).to_have_count(1)
     expect(cards).to_have_count(0)

@@ -26,7 +26,8 @@ def test_a_game_is_looked_back_at_shared_and_played_on_from(person: People) -> N
     end.get_by_text("As a table").click()
     turns = end.get_by_role("link", name=re.compile(r"^\d+$"))
     last = int(turns.last.inner_text())
-    assert turns.count() == last > 2
+    assert last > 2
+    expect(turns).to_have_count(last)
     assert accessible(ada.page) == []
 
     end.get_by_role("link", name="Replay").click()
@@ -53,7 +54,9 @@ def test_a_game_is_looked_back_at_shared_and_played_on_from(person: People) -> N
     assert accessible(ada.page) == []
 
     ada.button("Share").click()
-    address = ada.page.get_by_label("Address of this moment").input_value()
+    field = ada.page.get_by_label("Address of this moment")
+    expect(field).to_have_value(re.compile("at=6"))
+    address = field.input_value()
     bob = person("Bob", theme="dark", size=PHONE)
     bob.open(address)
     expect(bob.region("Moments of the game")).to_contain_text("moment 6 of")

@@ -124,10 +124,8 @@ def test_a_refusal_covers_nothing_that_others_ask(person: People) -> None:
     other.command("Pause the game")
     notice = asker.page.get_by_role("status").filter(has=asker.button("Continue"))
     expect(notice).to_contain_text("paused the game.")
-    above, below = refusal.bounding_box(), notice.bounding_box()
-    assert above
-    assert below
-    assert above["y"] + above["height"] <= below["y"]
+    apart = "([above, below]) => above.getBoundingClientRect().bottom <= below.getBoundingClientRect().top"
+    asker.page.wait_for_function(apart, arg=[refusal.element_handle(), notice.element_handle()])
 
 
 @pytest.mark.slow

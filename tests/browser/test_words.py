@@ -58,9 +58,11 @@ def test_against_bots_nobody_has_to_pass_where_nothing_else_can_be_done(person: 
     ada = person()
     begun(ada, "+1 Power.\nAttack: Each foe gains a Weakness.")
     ada.button("End your turn").click()
-    if (sure := ada.button("End the turn anyway")).is_visible():
+    sure, turn = ada.button("End the turn anyway"), ada.page.locator("header .turn")
+    expect(sure.or_(turn.filter(has_text="3")).first).to_be_visible()
+    if sure.is_visible():
         sure.click()
-    expect(ada.page.locator("header .turn")).to_contain_text("3")
+    expect(turn).to_contain_text("3")
     expect(ada.button("End your turn")).to_be_visible()
     expect(ada.page.get_by_role("log").first).to_contain_text("You gain Weakness")
 

@@ -137,7 +137,9 @@ def test_two_tabs_overwrite_nothing_and_a_shared_set_is_copied(person: People) -
     page.get_by_role("link", name="My cards").click()
     expect(page.get_by_role("link", name=re.compile("^Glider"))).to_have_count(2)
     ada.button("Make a link").click()
-    link = page.get_by_label("Link to this set").input_value()
+    field = page.get_by_label("Link to this set")
+    expect(field).not_to_have_value("")
+    link = field.input_value()
 
     bob = person("Bob")
     bob.open(link)
@@ -147,7 +149,9 @@ def test_two_tabs_overwrite_nothing_and_a_shared_set_is_copied(person: People) -
     bob.open("/cards?words=glider")
     expect(bob.page.get_by_role("heading", name="Your set: My cards")).to_be_visible()
     bob.button("Compare cards").click()
-    for glider in bob.page.get_by_role("button", name="Compare Glider").all():
+    gliders = bob.page.get_by_role("button", name="Compare Glider")
+    expect(gliders).to_have_count(2)
+    for glider in gliders.all():
         glider.click()
     bob.button("Compare 2").click()
     expect(bob.dialog("Side by side")).to_contain_text("+3 Power.")
