@@ -42,8 +42,7 @@ class Road(NamedTuple):
         return jobs[self.shard[0] - 1 :: self.shard[1]]
 
     def do_jobs(self, jobs: Sequence[Job], work: Callable[[Job], Result]) -> Generator[tuple[Job, Result]]:
-        """Do all of these jobs: yield each with its result as it comes, in any order. What `work` raises is raised
-        here.
+        """Do all of these jobs: yield each with its result as it comes, in any order, and raise what `work` raises.
 
         `work` is a function of a module, jobs and results are plain data. Whoever stops asking ends it; processes of
         its own are gone then. WorkerError or ClusterError if those who work were lost.

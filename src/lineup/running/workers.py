@@ -109,8 +109,7 @@ def _serve_jobs(
 
 
 def count_processes(processes: int | None, most: int) -> int:
-    """Return the number of processes to use: the number wished for, or all cores, but no more than there is work
-    for."""
+    """Return the number of processes wished for, or of all cores, but no more than there is work for."""
     return max(1, min(processes or count_cores(), most))
 
 

@@ -364,8 +364,7 @@ def play_game(
 
 
 def patience_with(bots: Sequence[str]) -> BotPatience | None:
-    """Return the patience needed to play with these bots; none with our own, and with programs, which have their own
-    limits."""
+    """Return the patience that these bots need: none with our own, and with programs, which have limits."""
     return None if all(is_ours(bot) or is_program(bot) for bot in bots) else BotPatience()
 
 
