@@ -249,7 +249,15 @@ def test_the_work_of_reading_grows_with_the_text_and_no_faster(kind: str, monkey
 
         return outer
 
-    for name in ("reach", "_filled", "_links", "_separated", "_build", "_fillings", "_build_lists"):
+    for name in (
+        "find_ends",
+        "_find_slot_ends",
+        "_find_links",
+        "_find_separators",
+        "_build_values",
+        "_fill_slots",
+        "_build_lists",
+    ):
         monkeypatch.setattr(reading.Reader, name, counted(name))
 
     def work(sentences: int) -> int:
