@@ -97,7 +97,7 @@ def test_the_terminal_lists_a_new_switch_takes_its_values_and_refuses_others(sho
 
 
 def test_players_are_told_of_a_new_switch_before_the_game(shown: dict[str, Any]) -> None:
-    note = "House rule of ours: cards kept in hand: 2. (COMMON-HOUSE-01)"
+    note = "Our house rule: cards kept in hand: 2. (COMMON-HOUSE-01)"
     assert (shown["notes"], shown["plain notes"]) == ([note], [])
     assert note in shown["played"]
 

@@ -106,5 +106,5 @@ def test_what_is_not_dealt_into_hands_cannot_be_tried_there() -> None:
 
 def test_the_notes_say_whose_cards_are_in_play_and_what_is_tried() -> None:
     notes = [Voice()(note) for note in notes_on(trial("mine/night-courier").choice, ())]
-    assert "Cards of somebody's own: Mine (1 new card, 1 in place of the box's)." in notes
-    assert any(note.startswith("A try-out: Night Courier was put into the opening hand of Ann") for note in notes)
+    assert "Custom cards: Mine (1 new card, 1 in place of the box's)." in notes
+    assert any(note.startswith("A try-out: Night Courier was put into Ann's opening hand") for note in notes)

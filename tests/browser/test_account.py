@@ -48,7 +48,7 @@ def test_a_stranger_joins_reloads_and_goes_on_at_a_second_device_with_an_account
     expect(phone.page.get_by_role("heading", name="You are a guest")).to_be_visible()
     assert fits(phone.page)
     sign(phone, "Sign in", Name="Zoe", Passphrase="something else entirely")
-    expect(phone.page.get_by_role("alert")).to_contain_text("no name with its passphrase")
+    expect(phone.page.get_by_role("alert")).to_contain_text("do not match")
     sign(phone, "Sign in", Passphrase=WORDS)
     expect(phone.page.get_by_role("heading", name="Signed in as Zoe")).to_be_focused()
     phone.open(path)

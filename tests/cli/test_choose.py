@@ -28,7 +28,7 @@ def test_each_line_changes_one_thing_and_says_what_it_comes_to(tmp_path: Path) -
     assert "At the table: You, casual and casual 2." in done.out
     assert "Chosen: hunt, short-stack." in done.out
     assert "Chosen: short-stack, line_up_size=7." in done.out
-    assert "House rule of ours: 5 Super-Villains" in done.out
+    assert "Our house rule: 5 Super-Villains" in done.out
     head = header(log)
     assert (len(head["seats"]), head["variants"], head["rules"]) == (3, ["short-stack"], {"line_up_size": "7"})
 

@@ -120,8 +120,8 @@ def test_house_rules_are_marked_as_ours_wherever_they_are_named() -> None:
     assert "--variant hunt Super-Villain Hunt: " in shown
     solo = lineup("simulate", "heroes-unite", "--games", "1", "--bots", "random", "--variant", "solo")
     played = " ".join(solo.out.split())
-    assert "House rule of ours: a clock of Weaknesses." in played
-    assert "House rule of ours: 6 Super-Villains; the rulebook plays with 8 to 12. (COMMON-HOUSE-02" in played
+    assert "Our house rule: a clock of Weaknesses." in played
+    assert "Our house rule: 6 Super-Villains; the rulebook uses 8 to 12. (COMMON-HOUSE-02" in played
     clause = " ".join(lineup("rules", "COMMON-HOUSE-04").out.split())
     assert "house rule (ours; no rulebook has it)" in clause
 

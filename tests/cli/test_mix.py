@@ -25,7 +25,7 @@ for line in sys.stdin:
 def test_a_mix_is_told_and_forecast_with_intervals() -> None:
     shown = " ".join(lineup(*SOLO, "--games", "10").out.split())
     assert "heroes-unite, 1 player" in shown
-    assert "House rule of ours: a clock of Weaknesses." in shown
+    assert "Our house rule: a clock of Weaknesses." in shown
     assert "10 games among random bots, seed 7; 95 % intervals in brackets" in shown
     assert "Length: 21.0 (21.0 to 21.0) turns" in shown
     assert "Won against the clock: 0 % (0 to 28)" in shown

@@ -140,7 +140,7 @@ def play(player: Player, test: Test, taste: str, random: Random) -> bool:
         else:
             player.give(usual(ask))
         found = player.until(lambda each: each["type"] in ("position", "refused"))
-        assert found["type"] == "position" or "comes too late" in found["text"], found  # a partner was quicker
+        assert found["type"] == "position" or "came too late" in found["text"], found  # a partner was quicker
     return False
 
 

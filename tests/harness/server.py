@@ -526,7 +526,7 @@ def play_on(
         game, number = someone.position["game"], someone.position["number"]
         someone.give(choose(someone.position["ask"]))
         found = someone.until(lambda message: message["type"] in ("position", "refused"))
-        assert found["type"] == "position" or "comes too late" in found["text"], found  # a partner was quicker
+        assert found["type"] == "position" or "came too late" in found["text"], found  # a partner was quicker
         someone.reach(game, number + 1)
         answers -= 1
     for player in players.values():

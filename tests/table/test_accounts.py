@@ -86,7 +86,7 @@ def test_an_unknown_name_and_a_wrong_passphrase_are_answered_alike(server: Serve
     assert wrong == eve.no("/sign-in", name="Nobody at all", passphrase=WORDS)
     assert wrong == eve.no("/recover", name="Bo", code="aaaa-bbbb-cccc-dddd", passphrase=WORDS)
     assert wrong == eve.no("/recover", name="Nobody at all", code="aaaa-bbbb-cccc-dddd", passphrase=WORDS)
-    assert wrong == (401, "That is no name with its passphrase or recovery code.")
+    assert wrong == (401, "That name and passphrase or recovery code do not match.")
 
 
 def test_names_and_passphrases_are_checked(server: Server) -> None:

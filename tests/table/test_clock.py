@@ -221,8 +221,10 @@ def test_a_pause_that_was_refused_is_not_asked_for_again_before_somebody_answere
         await world.begin(MOVE, "Ann Bob Eve")
         for refuser in ("Ann", "Bob"):
             assert not await world.send("Bob", type="pause", on=True)
-            assert "Nobody waits for your consent" in await world.send("Ann", type="consent", yes=True)
-            assert "Nobody waits for your consent" in await world.send("Eve", type="consent", yes=True, about="pause")
+            assert "Nobody is waiting for you to agree" in await world.send("Ann", type="consent", yes=True)
+            assert "Nobody is waiting for you to agree" in await world.send(
+                "Eve", type="consent", yes=True, about="pause"
+            )
             world.drain()
             no = {"type": "consent", "yes": False, "about": "pause"}
             await receive_message(world.room, world.people[refuser], msgspec.json.encode(no))
@@ -240,7 +242,7 @@ def test_who_is_away_cannot_agree_to_a_pause_and_bots_need_not(tmp_path: Path) -
         await world.begin(MOVE)
         assert world.room.describe_table("ann").pausing == "ask"
         await leave(world, "Bob")
-        assert "needs the consent of Bob" in await world.send("Ann", type="pause", on=True)
+        assert "Bob must agree" in await world.send("Ann", type="pause", on=True)
         assert not await world.send("Ann", type="remove", seat=1)
         assert world.room.describe_table("ann").pausing == "free"
         assert not await world.send("Ann", type="pause", on=True)
@@ -280,7 +282,7 @@ def test_an_undo_nobody_agrees_to_is_over_when_the_askers_time_is(tmp_path: Path
         await world.until(lambda: world.room.table.undo is None)
         told = world.drain()
         assert [each["text"] for each in told["Ann"] if each["type"] == "refused"] == [
-            "Nobody agreed to your undo while your time ran; the game goes on."
+            "Nobody agreed to your undo in time; the game goes on."
         ]
         assert not [each for each in told["Bob"] if each["type"] in ("refused", "time_up")]
         assert (world.number, world.shown().seat, world.shown().left) == (1, 1, [-1, 20_000])

@@ -171,7 +171,7 @@ def test_rules_that_changed_open_the_table_to_look_at_and_say_why(own_server: Se
     with ann.at(table) as player:
         player.expect("table")
         assert player.table["status"] == "read-only"
-        assert "Line-Up was updated since" in player.table["reason"]
+        assert "Line-Up was updated, and" in player.table["reason"]
         player.expect("position")
         assert by_kind(player.position)["seats"] == by_kind(stood)["seats"], "the last position is still shown"
         for message in (
@@ -179,7 +179,7 @@ def test_rules_that_changed_open_the_table_to_look_at_and_say_why(own_server: Se
             {"type": "undo"},
             {"type": "concede"},
         ):
-            assert "Line-Up was updated since" in player.refusal(**message)
+            assert "Line-Up was updated, and" in player.refusal(**message)
         player.change(type="stand")
         player.change(type="take_back")
     own_server.stop()

@@ -58,6 +58,6 @@ def test_a_table_that_opens_to_look_at_names_the_rules_corrected_since(own_serve
     with ann.at(table) as player:
         player.expect("table")
         assert player.table["status"] == "read-only"
-        assert "Corrected since it was made" in player.table["reason"]
+        assert "Rules corrected since then" in player.table["reason"]
         assert "(HU-RES-10)" in player.table["reason"]
         assert "Black Adam (9)" not in player.table["reason"]

@@ -86,8 +86,8 @@ def test_where_people_play_each_other_there_are_none_unless_the_table_says_so(se
     with together(table, ann, bob) as (one, two):
         play_on({0: one, 1: two}, 1)
         assert one.table["hints"] is False
-        assert "only where people have nobody but bots against them" in asked(one, "hint")["text"]
-        assert "only where people have nobody but bots against them" in asked(two, "odds")["text"]
+        assert "only players who face only bots" in asked(one, "hint")["text"]
+        assert "only players who face only bots" in asked(two, "odds")["text"]
     ann, bob, table = two_people(server, hints="always")
     with together(table, ann, bob) as (one, two):
         play_on({0: one, 1: two}, 1)
@@ -119,8 +119,8 @@ def test_spectators_latecomers_and_those_who_are_not_asked_get_a_sentence(server
         for kind in ("hint", "odds"):
             assert "You are watching" in asked(three, kind)["text"]
         assert "You are watching" in three.refusal(type="review", game=1)
-        assert "The game has gone on" in one.refusal(type="hint", game=1, number=999)
-        assert "the game that has just ended" in one.refusal(type="review", game=1)
+        assert "The game has moved on" in one.refusal(type="hint", game=1, number=999)
+        assert "the game that just ended" in one.refusal(type="review", game=1)
 
 
 def test_a_hint_on_a_position_that_is_past_does_not_come(server: Server) -> None:
@@ -133,7 +133,7 @@ def test_a_hint_on_a_position_that_is_past_does_not_come(server: Server) -> None
         one.my_turn()
         hint = asked(one, "hint")
         while hint["type"] == "refused":  # the former one is still being put away
-            assert "still being thought of" in hint["text"]
+            assert "still on its way" in hint["text"]
             hint = asked(one, "hint")
         assert hint["number"] == one.position["number"]
         at = 0
@@ -148,7 +148,7 @@ def test_a_guest_gets_one_piece_of_advice_at_a_time(server: Server) -> None:
         one.my_turn()
         facts = {"game": one.position["game"], "number": one.position["number"]}
         one.send(type="hint", **facts)
-        assert "still being thought of" in one.refusal(type="odds", **facts)
+        assert "still on its way" in one.refusal(type="odds", **facts)
         assert one.expect("hint")["number"] == facts["number"]
 
 
@@ -192,14 +192,14 @@ def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
         advisers = AdvicePool()
         for number in range(advice_pool.MOST_GUESTS):
             advisers.claim_advice(Asker(f"guest {number}"))
-        with pytest.raises(Busy, match="many others"):
+        with pytest.raises(Busy, match="other people's requests"):
             advisers.claim_advice(Asker("one more"))
-        with pytest.raises(Busy, match="still being thought of"):
+        with pytest.raises(Busy, match="still on its way"):
             advisers.claim_advice(Asker("guest 0"))
         advisers.release_advice(Asker("guest 0"))
         advisers.claim_advice(Asker("one more"))
         nothing = GameDescription("a game", {}, "", {})
-        with pytest.raises(advice_pool.AdviceFailed, match="No advice came"):
+        with pytest.raises(advice_pool.AdviceFailed, match="That gave no advice"):
             await advisers.run_job(nothing, {"do": "prepare"})
         await advisers.close()
 
@@ -246,7 +246,7 @@ def test_one_address_cannot_have_all_the_advice(target: str) -> None:
         for number in range(advice_pool.MOST_GUESTS // 2):
             advisers.claim_advice(Asker(f"guest {number}", "192.0.2.7/32"))
         ann.home = "192.0.2.7/32"
-        assert "others asked for from where you are" in await world.send("Ann", type="hint", game=1, number=0)
+        assert "other requests from your network" in await world.send("Ann", type="hint", game=1, number=0)
         ann.home = "192.0.2.8/32"
         assert not await world.send("Ann", type="hint", game=1, number=0)
         [task] = world.room._advising

@@ -25,7 +25,7 @@ from tests.table.test_faults import World, happen
 
 TABLE: Message = {"settings": {"game": "heroes-unite"}, "seats": [{"who": "me"}, {"who": "casual"}]}
 
-CROWD = "Eve sits at 2 tables that are not over, and has to finish or leave one first."
+CROWD = "Eve has seats at 2 unfinished tables and must finish or leave one first."
 
 
 @pytest.mark.parametrize(

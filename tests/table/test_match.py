@@ -140,7 +140,7 @@ def test_a_foe_who_was_removed_between_the_games_leaves_a_bot_and_no_void_match(
     with guests[0].at(table) as one:
         one.expect("position")
         one.news()
-        assert "needs the consent of Bob" in one.refusal(type="end_match")
+        assert "Bob must agree" in one.refusal(type="end_match")
         one.news()
         assert one.change(type="remove", seat=1)["seats"][1]["kind"] == "bot"
         assert "The second game of this match" in one.refusal(type="configure", settings={"players": 2})

@@ -384,7 +384,7 @@ def test_one_household_reports_so_much(own_server: Server) -> None:
         with eve.at(table) as one:
             for _ in range(15):
                 one.send(type="report", text="Ann is rude.")
-            told += sum("reports came from where you are" in str(each.get("text")) for each in one.news())
+            told += sum("reports came from your network" in str(each.get("text")) for each in one.news())
     assert told >= 10
 
 

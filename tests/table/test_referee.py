@@ -61,7 +61,7 @@ def test_illegal_foreign_and_stale_answers_are_refused_and_change_nothing(server
         assert ("Ann", "Bob")[turn] in other.refusal()
         for game, at in ((1, number - 1), (1, number + 1), (2, number), (0, number), (1, -1), (1, 2**70)):
             mine.send(type="answer", game=game, number=at, answer=own)
-            assert "comes too late" in mine.refusal()
+            assert "came too late" in mine.refusal()
         assert "Cards are picked when" in refusal_of_pick(mine, line_up[:1])
         assert mine.news() == other.news() == []
         assert server.journal(table) == before
@@ -214,7 +214,7 @@ def test_no_byte_of_seed_salt_or_dice_is_sent_before_the_end(server: Server, gam
             assert not [each for each in hidden if each in json.dumps(body)]
             assert status == (409 if path == "log" else 200)
             if path == "log":
-                assert body["error"] == "The log can be downloaded when the game is over."
+                assert body["error"] == "You can download the log when the game is over."
         play_on({0: one})
         three.reach(1, one.position["number"])
         for player in (one, three):

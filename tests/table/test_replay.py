@@ -172,7 +172,7 @@ def test_before_the_end_nobody_looks_back(server: Server) -> None:
 def test_the_first_game_of_a_match_opens_after_the_second(server: Server) -> None:
     ann = guest(server)
     table = ann.make(settings={"match": True}, seats=bots("me", "casual"), start=True)
-    late = "The replays of a match open when both games are over: they tell all its cards."
+    late = "The replays of a match open when both games are over: they show all its cards."
     with ann.at(table) as player:
         player.expect("position")
         for game in (1, 2):

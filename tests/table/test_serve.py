@@ -171,7 +171,7 @@ def ask(server: Server, path: str, **headers: str) -> tuple[int, bytes]:
 def test_another_name_that_leads_here_is_not_answered(server: Server, host: str) -> None:
     status, body = ask(server, "/api/me", Host=host)
     assert status == 400
-    assert f'This server is not "{host}"; open it as' in complaint(body)
+    assert f'This server does not go by "{host}"; open it as' in complaint(body)
 
 
 def test_the_own_names_are_answered(server: Server) -> None:

@@ -130,7 +130,7 @@ def test_only_so_many_guests_wait(reader: Reader) -> None:
         reader.gate.clear()
         waiting = [asyncio.create_task(want(guest)) for guest in range(MOST_GUESTS)]
         await settle()
-        with pytest.raises(Busy, match="many others"):
+        with pytest.raises(Busy, match="other people's requests"):
             await want(MOST_GUESTS)
         loading = asyncio.create_task(_load(shelf, small_set("stored")))  # who comes back to a table is no guest here
         await settle()
@@ -157,7 +157,7 @@ def test_one_address_cannot_be_all_who_wait(reader: Reader) -> None:
             reader.gate.clear()
             waiting = [asyncio.create_task(ask(guest)) for guest in crowd[:-1]]
             await settle()
-            with pytest.raises(Busy, match="from where you are"):
+            with pytest.raises(Busy, match="from your network"):
                 await ask(crowd[-1])
             other = asyncio.create_task(ask(Asker("bystander", "192.0.2.7/32")))
             await settle()
@@ -294,7 +294,7 @@ def many_copies(id: str) -> str:
             [many_copies(name) for name in "ab"],
             f"A table has {2 * MOST_COPIES - 400:,} copies of custom cards; at most {MOST_COPIES:,} are allowed.",
         ),
-        ([small_set(name) for name in "abcdefg"], "At most 6 sets are mixed in; 7 were named."),
+        ([small_set(name) for name in "abcdefg"], "You can mix in 6 sets at most; you named 7."),
     ],
 )
 def test_a_table_takes_so_much_of_custom_sets(server: Server, texts: list[str], words: str) -> None:
@@ -367,7 +367,7 @@ def test_refusals_have_an_end(server: Server, message: dict[str, Any]) -> None:
 def test_what_is_asked_for_has_an_end(server: Server, path: str) -> None:
     status, body = Guest(server).request("GET", path + LONG[:20_000])
     assert status == 400
-    assert "at most 1,000 are read" in body["error"]
+    assert "the limit is 1,000" in body["error"]
 
 
 @pytest.mark.parametrize("text", ["Confrontation:" * 2000, "Draw " + "9" * 5000 + " cards.", LONG[:100_000]])

@@ -121,7 +121,7 @@ def test_what_is_no_request_is_counted_and_not_written_down(tmp_path: Path, capl
             with socket.create_connection(("127.0.0.1", port), WAIT) as connection:
                 told = heard(connection, b"x\r\n\r\n")
                 assert told.startswith(b"HTTP/1.1 400 ")
-                assert complaint(told.partition(b"\r\n\r\n")[2]) == "That is no request of HTTP."
+                assert complaint(told.partition(b"\r\n\r\n")[2]) == "That is not an HTTP request."
     assert metrics.registry.get_sample_value("lineup_refusals_total", {"kind": "request"}) == 3
     assert "Invalid HTTP" not in caplog.text
 
@@ -131,7 +131,7 @@ def test_a_body_that_is_no_text_or_never_ends_is_the_askers_fault(tmp_path: Path
     metrics = Metrics()
     with serving(tmp_path / "tables.db", metrics=metrics) as port:
         answer, told = ask(port, "PUT", "/api/me", body, Content_Type="application/json")
-    assert (answer.status, complaint(told)) == (400, "What is sent here is JSON in UTF-8, and not nested without end.")
+    assert (answer.status, complaint(told)) == (400, "Send JSON in UTF-8, without endless nesting.")
     assert metrics.registry.get_sample_value("lineup_faults_total") == 0
 
 
@@ -154,16 +154,16 @@ def test_what_cannot_be_done_with_an_address_is_said_with_what_can(server: Serve
 def test_where_tables_are_played_at_a_request_is_sent_to_open_a_socket(server: Server) -> None:
     answer, body = ask(server.port, "GET", "/ws/none")
     assert (answer.status, answer.getheader("Upgrade"), answer.getheader("Allow")) == (426, "websocket", None)
-    assert complaint(body) == "A table is played at over a WebSocket; open one at this address."
+    assert complaint(body) == "Tables are played over a WebSocket; open one at this address."
 
 
 @pytest.mark.parametrize(
     ("body", "status", "words"),
     [
-        (b"", 400, "Something is to be sent here, as JSON; nothing was."),
-        (b'{"name":"\\ud800"}', 400, "That is no JSON, or ends too early, or has half a letter in it"),
-        (b'{"name":"Ann"', 400, "That is no JSON, or ends too early, or has half a letter in it"),
-        (b'"' + b"x" * BODY_BYTES + b'"', 413, "What is sent here has at most 2,097,152 bytes."),
+        (b"", 400, "Send JSON here; the request had no body."),
+        (b'{"name":"\\ud800"}', 400, "That is not valid JSON: "),
+        (b'{"name":"Ann"', 400, "That is not valid JSON: "),
+        (b'"' + b"x" * BODY_BYTES + b'"', 413, "A request here has at most 2,097,152 bytes."),
     ],
 )
 def test_what_is_wrong_with_a_body_is_said(tmp_path: Path, body: bytes, status: int, words: str) -> None:

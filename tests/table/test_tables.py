@@ -74,7 +74,7 @@ def test_a_table_of_any_game_begins_and_shows_its_cards(server: Server, settings
         ({"rules": {"promo": "perhaps"}}, "perhaps"),
         ({"rules": {"super_villains": "99"}}, "99"),
         ({"sets": ["monopoly"]}, "monopoly"),
-        ({"sets": [BATMAN] * 7}, "7 were named"),
+        ({"sets": [BATMAN] * 7}, "you named 7"),
         ({"custom": ["no set at all"]}, "your set"),
         ({"custom": ["x" * 300_001]}, "300,001"),
         ({"mix": {"second": ["Hero"]}}, "second"),
@@ -678,7 +678,7 @@ def test_a_rematch_keeps_seats_and_spectators_and_takes_a_new_seed(server: Serve
         assert three.table["spectators"] == ["Eve"]
         committed = [message for message in one.messages if message["type"] == "table" and message["game"] == 1]
         assert committed[-1]["commitment"] == one.table["commitment"], "the commitment is shown before the deal"
-        assert "comes too late" in one.refusal(type="answer", game=1, number=0, answer="end")
+        assert "came too late" in one.refusal(type="answer", game=1, number=0, answer="end")
 
 
 @pytest.mark.parametrize("kind", ["start", "rematch"])
@@ -707,7 +707,7 @@ def test_a_solo_table_tells_its_house_rules_and_is_lost_by_whoever_lets_the_cloc
     table = ann.make(settings=solo, seats=bots("me"), start=True)
     with ann.at(table) as player:
         player.my_turn()
-        assert "House rule of ours: a clock of Weaknesses." in " ".join(player.table["notes"])
+        assert "Our house rule: a clock of Weaknesses." in " ".join(player.table["notes"])
         play_on({0: player}, choose=usual)
         assert player.position["result"]["winners"] == []
     with ann.at(ann.make(settings=solo, seats=bots("me"), start=True)) as player:

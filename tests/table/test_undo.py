@@ -66,12 +66,12 @@ def test_an_own_answer_that_touched_nothing_hidden_is_taken_back_freely(server: 
         first(one)
         before = one.position
         assert before["undo"] == ""
-        assert "no answer of yours" in one.refusal(type="undo")
+        assert "no answer to take back" in one.refusal(type="undo")
         one.answer("play punch")
         assert one.position["undo"] == "free"
         two.reach(1, 1)
         assert two.position["undo"] == ""
-        assert "no answer of yours" in two.refusal(type="undo")
+        assert "no answer to take back" in two.refusal(type="undo")
         assert "You are watching" in eve.refusal(type="undo")
         one.send(type="undo")
         for player in (one, two, eve):
@@ -89,13 +89,13 @@ def test_what_was_taken_back_is_given_again_until_something_else_is_answered(ser
             one.answer("play punch")
         after = one.position
         assert (after["undo_to"], after["reset_to"]) == (1, 0)
-        assert "nothing of yours" in one.refusal(type="redo")
+        assert "no undo of your own" in one.refusal(type="redo")
         one.send(type="undo", turn=True)
         undone(one, 0)
         one.news()
         two.news()
         assert (one.table["redo"], two.table["redo"]) == (True, False)
-        assert "nothing of yours" in two.refusal(type="redo")
+        assert "no undo of your own" in two.refusal(type="redo")
         one.send(type="redo")
         undone(one, 2)
         assert without_story(one.position) == without_story(after)
@@ -104,7 +104,7 @@ def test_what_was_taken_back_is_given_again_until_something_else_is_answered(ser
         one.send(type="undo")
         undone(one, 1)
         one.answer("end")
-        assert "nothing of yours" in one.refusal(type="redo")
+        assert "no undo of your own" in one.refusal(type="redo")
 
 
 def test_cards_played_at_one_go_are_taken_back_and_given_again_as_one_after_a_restart_too(own_server: Server) -> None:
@@ -178,7 +178,7 @@ def test_what_another_person_answered_is_not_given_again_for_them(server: Server
         undone(one, 0)
         one.news()
         assert not one.table["redo"]
-        assert "nothing of yours" in one.refusal(type="redo")
+        assert "no undo of your own" in one.refusal(type="redo")
 
 
 def test_what_bots_answered_since_comes_again_with_the_own_answer(server: Server) -> None:
@@ -229,14 +229,14 @@ def test_an_undo_is_refused_by_another_or_taken_back_by_the_asker(server: Server
     with together(table, *guests, Guest(server, "Eve")) as (one, two, eve):
         first(one)
         one.answer("play punch")
-        assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
+        assert "Nobody is waiting for you to agree" in two.refusal(type="consent", yes=True)
         for refuser, number in ((two, 1), (one, 2)):
             if number == 2:
                 assert "ask again once somebody has answered" in one.refusal(type="undo")
                 assert "ask again once somebody has answered" in one.refusal(type="undo", turn=True)
                 one.answer("play punch")
             one.change(type="undo")
-            assert "Nobody waits for your consent" in eve.refusal(type="consent", yes=True)
+            assert "Nobody is waiting for you to agree" in eve.refusal(type="consent", yes=True)
             assert refuser.change(type="consent", yes=False)["undo"] is None
             told = [message["text"] for message in one.news() if message["type"] == "refused"]
             assert told == (["Bob would not take it back."] if refuser is two else [])
@@ -253,7 +253,7 @@ def test_while_one_undo_is_asked_for_nobody_asks_for_another(server: Server) -> 
         two.answer("play punch")
         one.reach(1, 2)
         one.change(type="undo")
-        assert "Ann has asked for something; that is decided first" in two.refusal(type="undo")
+        assert "Ann has asked for something; decide on that first" in two.refusal(type="undo")
         assert one.change(type="undo", turn=True)["undo"]["turn"], "who asked may ask for more or less"
 
 
@@ -264,7 +264,7 @@ def test_all_others_have_to_agree(server: Server) -> None:
         one.answer("play punch")
         one.change(type="undo")
         assert two.change(type="consent", yes=True)["undo"]["waiting_for"] == [2]
-        assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
+        assert "Nobody is waiting for you to agree" in two.refusal(type="consent", yes=True)
         three.send(type="consent", yes=True)
         undone(one, 0)
 
@@ -293,7 +293,7 @@ def test_a_request_is_dropped_when_the_game_moves_on(server: Server) -> None:
         one.expect("table")
         assert one.table["undo"] is None
         two.reach(1, 2)
-        assert "Nobody waits for your consent" in two.refusal(type="consent", yes=True)
+        assert "Nobody is waiting for you to agree" in two.refusal(type="consent", yes=True)
         one.change(type="undo")
         assert one.change(type="stand")["undo"] is None, "who asked plays no more"
 
@@ -327,7 +327,7 @@ def test_a_foe_who_lost_the_connection_is_not_passed_over(server: Server) -> Non
     with guests[0].at(table) as one:
         one.expect("position")
         assert one.position["undo"] == "ask"
-        stays(one, 1, "needs the consent of Bob")
+        stays(one, 1, "Bob must agree")
         with guests[1].at(table) as two:
             two.expect("position")
             one.news()
@@ -342,7 +342,7 @@ def test_one_of_two_foes_who_lost_the_connection_is_not_passed_over(server: Serv
     with together(table, *guests[:2]) as (one, two):
         one.expect("position")
         two.expect("position")
-        stays(one, 1, "needs the consent of Cid")
+        stays(one, 1, "Cid must agree")
 
 
 def test_a_foe_whose_connection_drops_while_asked_is_still_asked(server: Server) -> None:
@@ -367,9 +367,9 @@ def test_a_foe_whose_seat_was_handed_to_a_bot_is_not_passed_over(server: Server)
     with guests[0].at(table) as one:
         one.expect("position")
         one.change(type="hand_over", seat=1)
-        stays(one, 1, "needs the consent of Bob")
+        stays(one, 1, "Bob must agree")
         one.answer("play punch")
-        stays(one, 2, "needs the consent of Bob")
+        stays(one, 2, "Bob must agree")
 
 
 def test_a_foe_who_let_a_bot_play_agrees_or_refuses_as_before(server: Server) -> None:
@@ -439,7 +439,7 @@ def test_the_table_says_how_much_is_taken_back(server: Server, policy: str, kind
         one.answer("play punch")
         assert one.position["undo"] == kind
         if policy == "never":
-            assert "At this table nothing is taken back" in one.refusal(type="undo")
+            assert "This table allows no undo" in one.refusal(type="undo")
         else:
             assert one.change(type="undo")["undo"]["waiting_for"] == [1]
 

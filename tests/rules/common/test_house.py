@@ -148,7 +148,7 @@ def test_after_each_turn_the_clock_takes_a_weakness_and_who_is_alone_goes_on(ord
     g.end_turn()
     assert (g.weaknesses, g.active, g.game.state.turn, g.over) == (2, "A", turn + 1, False)
     assert not any("Weakness" in cards for cards in (g.A.deck, g.A.hand, g.A.discard, g.destroyed))
-    assert "The clock takes a Weakness" in " ".join(tell_in_english(g.game.state.setup, g.game.events, 0))
+    assert "The clock removes a Weakness" in " ".join(tell_in_english(g.game.state.setup, g.game.events, 0))
 
 
 @rule("COMMON-HOUSE-05")
@@ -232,8 +232,8 @@ def test_a_solo_game_is_replayed_from_its_log_and_carries_its_house_rules() -> N
     assert again.digest == made.digest
     assert again.result == made.result
     said = " ".join(Voice()(note) for note in notes_on(again.choice, ()))
-    assert "House rule of ours: a clock of Weaknesses." in said
-    assert "House rule of ours: 6 Super-Villains" in said
+    assert "Our house rule: a clock of Weaknesses." in said
+    assert "Our house rule: 6 Super-Villains" in said
 
 
 @pytest.mark.parametrize("bot", ["random", "casual", "planner"])

@@ -147,8 +147,8 @@ def test_a_mismatch_is_warned_of_and_not_refused() -> None:
     other_type = ("confrontations/mera", f"{BATMAN}/batarang")
     for pair, wanted in (
         (near, []),
-        (other_cost, ["Superman (cost 7) comes in for Mera (cost 4). (CONF-MIX-04)"]),
-        (other_type, ["Batarang (Equipment) comes in for Mera (Hero), another type. (CONF-MIX-04)"]),
+        (other_cost, ["Superman (cost 7) replaces Mera (cost 4). (CONF-MIX-04)"]),
+        (other_type, ["Batarang (Equipment) replaces Mera (Hero), a different type. (CONF-MIX-04)"]),
     ):
         choice = plan(*TEAMS, swaps=(pair,))
         assert [said for said in warned(choice) if "CONF-MIX-04" in said] == wanted

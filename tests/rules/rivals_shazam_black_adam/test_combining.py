@@ -175,8 +175,8 @@ def test_a_swap_of_another_type_or_cost_is_warned_of_and_never_refused() -> None
     pairs = ((f"{GAME}/death", f"{BATMAN}/joy-buzzer"), (f"{GAME}/greed", f"{BATMAN}/clayface"))
     said = warned(swap_plan(*pairs, other=BATMAN))
     assert said == (
-        "Joy Buzzer (Equipment) comes in for Death (Villain), another type. (RSB-COMB-02)",
-        "Joy Buzzer (cost 2) comes in for Death (cost 7). (RSB-COMB-02)",
+        "Joy Buzzer (Equipment) replaces Death (Villain), a different type. (RSB-COMB-02)",
+        "Joy Buzzer (cost 2) replaces Death (cost 7). (RSB-COMB-02)",
     )
     deck = refs(Scenario(lineup.new_game(GAME, 2, 1, sets=[BATMAN], swaps=pairs)))
     assert deck.total() == 60
@@ -423,7 +423,7 @@ def test_a_third_stack_finds_no_room_and_that_is_said() -> None:
                     loaded=(BOX, LANTERNS))  # fmt: skip
     g = Scenario(lineup.new_game("confrontations", 4, 1, sets=[BOX, LANTERNS], heroes=heroes))
     assert list(stacks(g)) == ["Enhanced Strength", "Word of Power"]
-    assert any("Hard-Light Construct finds no room" in said for said in warned(choice))
+    assert any("There is no room for Hard-Light Construct" in said for said in warned(choice))
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,7 @@ def test_cards_are_bought_from_either_stack_in_a_mix_by_groups() -> None:
 @rule("RSB-CNF-05")
 def test_a_kick_that_finds_no_room_is_named() -> None:
     choice = Choice(SHAZAM, tuple("ABCD"), sets=(BATMAN, CONF), swaps=((DEATH, STEEL),))
-    assert "Kick finds no room: there are two stacks." in warned(choice)
+    assert "There is no room for Kick: there are two stacks." in warned(choice)
     assert stacks(started(SHAZAM, [BATMAN], 4)) == {"Word of Power": 8, "Kick": 8}
 
 

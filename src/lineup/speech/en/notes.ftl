@@ -3,7 +3,7 @@
 team-name = Team { $team }
 note-variants = Variants: { $titles }.
 note-mixed = Mixed in: { $titles }.
-note-own = Cards of somebody's own: { $sets }.
+note-own = Custom cards: { $sets }.
 note-own-set = { $title } ({ $new ->
         [0] { "" }
         [one] { $new } new card
@@ -15,8 +15,8 @@ note-own-set = { $title } ({ $new ->
         [0] { "" }
        *[other] { $replaced } in place of the box's
     })
-note-deal = The cards were laid out beforehand, for a lesson. No rule differs.
-note-trial = A try-out: { $card } was put into the opening hand of { $name }. No rule differs.
+note-deal = The cards were laid out for a lesson. All rules stay the same.
+note-trial = A try-out: { $card } was put into { $name }'s opening hand. All rules stay the same.
 note-team = { $team }: { $names }.
 note-gives = { $title } gives { $groups }
 note-two-sets = { $first }; { $second }
@@ -31,37 +31,37 @@ note-match = { $half ->
        *[other] Second game of the match
     }, with one half of the cards; the sum of both scores decides.
 warning-hidden-stack = A stack of { $n } Super-Villains changes nothing here: all of them are shuffled into the main deck. ({ $rule })
-warning-super-villains = House rule of ours: { $n ->
+warning-super-villains = Our house rule: { $n ->
         [one] { $n } Super-Villain
        *[other] { $n } Super-Villains
-    }; the rulebook plays with 8 to 12. ({ $ours }, { $rule })
-note-switch = House rule of ours: { $meaning }: { $value }. ({ $rule })
-house-stale = House rule of ours: where a turn leaves the Line-Up full, { $n ->
+    }; the rulebook uses 8 to 12. ({ $ours }, { $rule })
+note-switch = Our house rule: { $meaning }: { $value }. ({ $rule })
+house-stale = Our house rule: when a turn leaves the Line-Up full, { $n ->
         [one] its oldest card goes
        *[other] its { $n } oldest cards go
-    } under the main deck and new ones are dealt. ({ $rule })
-house-draft = House rule of ours: a draft. One more than there are players lies open; who begins takes last. ({ $rule })
-house-clock = House rule of ours: a clock of Weaknesses. { $n ->
+    } to the bottom of the main deck and new ones are dealt. ({ $rule })
+house-draft = Our house rule: a draft. Turn up one more than there are players; the first player chooses last. ({ $rule })
+house-clock = Our house rule: a clock of Weaknesses. { $n ->
         [one] One leaves the stack
        *[other] { $n } leave the stack
-    } after each turn, and where too few are left for that the game is lost; it is won with the last Super-Villain. ({ $rule })
+    } after each turn. When too few are left, you lose; defeat the last Super-Villain to win. ({ $rule })
 turns-left = { $n ->
         [one] last turn
        *[other] { $n } turns left
     }
 warning-no-swaps = No card is swapped, so no card of the Rivals is in the main deck. ({ $rule })
-warning-swap-type = { $new } ({ $new-type }) comes in for { $old } ({ $old-type }), another type. ({ $rule })
-warning-swap-cost = { $new } (cost { $new-cost }) comes in for { $old } (cost { $old-cost }). ({ $rule })
-warning-assist = The cards of { $title } had better stay in; many have Assist. ({ $rule })
+warning-swap-type = { $new } ({ $new-type }) replaces { $old } ({ $old-type }), a different type. ({ $rule })
+warning-swap-cost = { $new } (cost { $new-cost }) replaces { $old } (cost { $old-cost }). ({ $rule })
+warning-assist = Better keep the cards of { $title }; many have Assist. ({ $rule })
 warning-some-swapped = Only { $n } of the { $total } cards of { $title } are swapped. ({ $rule })
-warning-no-room = { $card } finds no room: there are two stacks.
+warning-no-room = There is no room for { $card }: there are two stacks.
 
 ## Rules that were corrected since a game was made
 
 correction = { $name } ({ $rules })
 list-semicolon = { $first }; { $second }
-corrected = Corrected since it was made, and able to alter it: { $corrections }.
-note-origin = This game goes on from a position of another one, { $luck ->
-        [same] with every deck as it lay there
-       *[new] with all that was hidden there dealt anew
+corrected = Rules corrected since then that may change it: { $corrections }.
+note-origin = This game continues from a position in another one, { $luck ->
+        [same] with every deck in the same order
+       *[new] with everything that was hidden reshuffled
     }.

@@ -46,6 +46,6 @@ it("names the sets that somebody made", () => {
     { id: "b", title: "Yours", new: 0, replaced: 3 },
   ];
   expect(ownWords(own)).toBe(
-    "Cards of somebody's own: Mine (2 new cards, 1 in place of the box's) and Yours (3 in place of the box's).",
+    "Custom cards: Mine (2 new cards, 1 in place of the box's) and Yours (3 in place of the box's).",
   );
 });
