@@ -61,7 +61,7 @@ async def play(target: str, box: str = "heroes-unite") -> Played:
     await room.save_table(msgspec.structs.replace(room.table, seed="5" * 32))  # the same game every time
     for name in ("Ann", "Bob"):
         room.clients.append(Connection(Person(name.lower(), name)))
-    await room.change_table(room.table.sit("bob", "Bob", 1))
+    await room.change_table(room.table.take_seat("bob", "Bob", 1))
     await room.start_game("")
     bots, clock = [make_bot("casual", seat, f"store {seat}") for seat in range(2)], Clock(1.0)
     start = time.process_time()

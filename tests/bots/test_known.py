@@ -26,7 +26,7 @@ def test_a_bot_of_another_package_is_listed_and_plays_everywhere(tmp_path: Path)
     install(tmp_path, "first-bots", first="First")
     with installed(tmp_path):
         assert list(BOTS) == [*OURS, "first"]
-        assert catalogue.offer("with a bot more").bots[-1] == catalogue.BotFacts(
+        assert catalogue.make_offer("with a bot more").bots[-1] == catalogue.BotFacts(
             id="first", title="First", summary="takes whatever comes first"
         )
         here = simulate(make_choice(first_game(), 2), ("first", "random"), 4, 1, road=Road(1))

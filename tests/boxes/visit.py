@@ -37,7 +37,7 @@ def visit(name: str) -> dict[str, Any]:
     refusals["over"] = why_not(game.state, 0, "play", -1).rule
     summed = simulate(make_choice(name, 2), ("casual", "random"), 4, "visit", road=Road(2))
     mixed = lineup.new_game("heroes-unite", 2, "visit", sets=[name])
-    offered = next(each for each in catalogue.offer("now").games if each.id == name)
+    offered = next(each for each in catalogue.make_offer("now").games if each.id == name)
     duel = lineup.new_game(name, 2, "visit", ["dusk"]).state.setup.profile
     return {
         "games": list(GAMES),
@@ -48,9 +48,9 @@ def visit(name: str) -> dict[str, Any]:
         "refusals": refusals,
         "replayed": lineup.replay(game.to_log()).digest == game.digest,
         "found": [clause.id for clause in ledger.search_clauses("lamp shine")],
-        "page": msgspec.to_builtins(catalogue.card_page(name, "lamp")),
-        "person": msgspec.to_builtins(catalogue.card_page(name, "night-watch").card.look),
-        "rules": [clause.id for clause in catalogue.rules(name, "")],
+        "page": msgspec.to_builtins(catalogue.make_card_page(name, "lamp")),
+        "person": msgspec.to_builtins(catalogue.make_card_page(name, "night-watch").card.look),
+        "rules": [clause.id for clause in catalogue.list_rules(name, "")],
         "offer": msgspec.to_builtins(offered),
         "simulated": [len(summed.results), round(sum(summed.wins)), summed.choice.game],
         "watched": game.state.setup.own,  # a text of somebody's own may have no end

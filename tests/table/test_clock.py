@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from lineup.table.model.table import STAND_IN
-from lineup.table.model.time_left import BACK, Times, begun
+from lineup.table.model.time_left import BACK, Times, begin_times
 from lineup.table.people.cookies import Person
 from lineup.table.room import clocks as room_clocks
 from lineup.table.room import time_out
@@ -39,46 +39,46 @@ DAY = 24 * 60 * 60
 
 def test_the_time_of_a_move_runs_while_one_is_asked_and_is_whole_again_with_the_next() -> None:
     clock = Clock(per="move", time=30)
-    times = begun(clock, 2).asked(clock, 100.0, 0, 0, runs=True)
-    assert times.left(clock, 0, 112.0) == 18
-    assert times.left(clock, 1, 112.0) == 30
-    times = times.asked(clock, 120.0, 1, 1, runs=True)
-    assert (times.left(clock, 0, 121.0), times.left(clock, 1, 121.0)) == (30, 29)
+    times = begin_times(clock, 2).ask_seat(clock, 100.0, 0, 0, runs=True)
+    assert times.seconds_left(clock, 0, 112.0) == 18
+    assert times.seconds_left(clock, 1, 112.0) == 30
+    times = times.ask_seat(clock, 120.0, 1, 1, runs=True)
+    assert (times.seconds_left(clock, 0, 121.0), times.seconds_left(clock, 1, 121.0)) == (30, 29)
 
 
 def test_a_clock_that_stands_eats_no_time() -> None:
     clock = Clock(per="move", time=30)
-    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True)
-    times = times.asked(clock, 10.0, 0, 0, runs=False)
-    assert times.left(clock, 0, 500.0) == 20
-    times = times.asked(clock, 500.0, 0, 0, runs=True)
-    assert times.left(clock, 0, 505.0) == 15
+    times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True)
+    times = times.ask_seat(clock, 10.0, 0, 0, runs=False)
+    assert times.seconds_left(clock, 0, 500.0) == 20
+    times = times.ask_seat(clock, 500.0, 0, 0, runs=True)
+    assert times.seconds_left(clock, 0, 505.0) == 15
 
 
 def test_of_the_time_of_a_game_the_first_seconds_of_each_question_cost_nothing() -> None:
     clock = Clock(per="game", time=1, delay=5)
-    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True)
-    assert (times.left(clock, 0, 4.0), times.free(clock, 4.0)) == (60, 1)
-    times = times.asked(clock, 4.0, 1, 1, runs=True)
+    times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True)
+    assert (times.seconds_left(clock, 0, 4.0), times.free_seconds(clock, 4.0)) == (60, 1)
+    times = times.ask_seat(clock, 4.0, 1, 1, runs=True)
     assert [*times.banks] == [60, 60], "an answer within them, given by itself or not, leaves no trace"
-    times = times.asked(clock, 24.0, 0, 2, runs=True)
+    times = times.ask_seat(clock, 24.0, 0, 2, runs=True)
     assert [*times.banks] == [60, 45]
-    times = times.asked(clock, 500.0, 1, 3, runs=True)
+    times = times.ask_seat(clock, 500.0, 1, 3, runs=True)
     assert [*times.banks] == [0, 45], "nobody owes time"
 
 
 def test_an_undo_gives_no_time_back() -> None:
     clock = Clock(per="game", time=1)
-    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True)
-    times = times.asked(clock, 20.0, 1, 1, runs=True)
-    times = times.asked(clock, 25.0, 0, 0, runs=True)
-    assert [times.left(clock, seat, 25.0) for seat in (0, 1)] == [40, 55]
-    assert times.left(clock, 0, 35.0) == 30
+    times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True)
+    times = times.ask_seat(clock, 20.0, 1, 1, runs=True)
+    times = times.ask_seat(clock, 25.0, 0, 0, runs=True)
+    assert [times.seconds_left(clock, seat, 25.0) for seat in (0, 1)] == [40, 55]
+    assert times.seconds_left(clock, 0, 35.0) == 30
 
 
 def test_who_comes_back_has_something_left() -> None:
     clock = Clock(per="game", time=1)
-    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True).asked(clock, 60.0, -1, 0, runs=False)
+    times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True).ask_seat(clock, 60.0, -1, 0, runs=False)
     assert [*times.banks] == [0, 60]
     assert times.taken_back(0).banks == (BACK, 60)
     assert times.taken_back(1).banks == (0, 60)
@@ -86,20 +86,24 @@ def test_who_comes_back_has_something_left() -> None:
 
 def test_who_has_something_left_gains_nothing_from_a_bot_in_between() -> None:
     clock = Clock(per="game", time=1)
-    times = begun(clock, 2).asked(clock, 0.0, 0, 0, runs=True).asked(clock, 57.0, 1, 1, runs=True)
-    assert times.taken_back(0).left(clock, 0, 57.0) == 3
+    times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True).ask_seat(clock, 57.0, 1, 1, runs=True)
+    assert times.taken_back(0).seconds_left(clock, 0, 57.0) == 3
 
 
 def test_a_question_asked_once_more_goes_on_where_it_was_left() -> None:
     for clock in (Clock(per="move", time=30), Clock(per="game", time=1, delay=30)):
-        times = begun(clock, 2)
+        times = begin_times(clock, 2)
         for start in (0.0, 20.0):
-            times = times.asked(clock, start, 0, 4, runs=True).asked(clock, start + 10, 0, 5, runs=True)
-        times = times.asked(clock, 40.0, 0, 4, runs=True)
-        assert (times.left(clock, 0, 40.0), times.spent(40.0)) == ((10, 20) if clock.per == "move" else (60, 20))
-        assert times.left(clock, 0, 55.0) == (0 if clock.per == "move" else 55)
-        after = times.asked(clock, 55.0, 1, 5, runs=True)
-        assert after.asked(clock, 55.0, 0, 4, runs=True).left(clock, 0, 55.0) == times.left(clock, 0, 55.0)
+            times = times.ask_seat(clock, start, 0, 4, runs=True).ask_seat(clock, start + 10, 0, 5, runs=True)
+        times = times.ask_seat(clock, 40.0, 0, 4, runs=True)
+        assert (times.seconds_left(clock, 0, 40.0), times.seconds_spent(40.0)) == (
+            (10, 20) if clock.per == "move" else (60, 20)
+        )
+        assert times.seconds_left(clock, 0, 55.0) == (0 if clock.per == "move" else 55)
+        after = times.ask_seat(clock, 55.0, 1, 5, runs=True)
+        assert after.ask_seat(clock, 55.0, 0, 4, runs=True).seconds_left(clock, 0, 55.0) == times.seconds_left(
+            clock, 0, 55.0
+        )
 
 
 # At a table
@@ -670,4 +674,4 @@ def test_my_tables_say_how_long_a_correspondence_waits(server: Server) -> None:
 
 
 def test_times_know_nobody_before_the_first_question() -> None:
-    assert Times().left(Clock(per="move", time=9), 0, 5.0) == 9
+    assert Times().seconds_left(Clock(per="move", time=9), 0, 5.0) == 9

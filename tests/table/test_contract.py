@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lineup.commands.server.serve import listen_on
-from lineup.table.http.measures import BesideFacts, ForecastFacts, MeasureFacts, Measurers, RatedFacts
+from lineup.table.http.measures import BesideFacts, ForecastFacts, MeasureFacts, MeasurePool, RatedFacts
 from lineup.table.limits.addresses import Guest as Asker
 from lineup.table.server.app import make_app
 from tests.harness.budget import examples
@@ -42,7 +42,7 @@ CHECKS: Final = {
 }
 
 
-async def no_games(_: Measurers, guest: Asker, job: dict[str, Any]) -> AsyncGenerator[bytes]:
+async def no_games(_: MeasurePool, guest: Asker, job: dict[str, Any]) -> AsyncGenerator[bytes]:
     """Stands for whole games that are played, which take seconds."""
     yield msgspec.json.encode(FORECAST if "card" not in job else RATED) + b"\n"
 
@@ -102,7 +102,7 @@ class Interface:
 @pytest.fixture(scope="module")
 def interface(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Interface]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Measurers, "lines", no_games)
+        patch.setattr(MeasurePool, "run_job", no_games)
         yield from serving(tmp_path_factory)
 
 

@@ -202,17 +202,17 @@ def test_who_was_removed_from_an_open_table_may_come_back_if_the_host_thinks_oth
 
 
 def test_whoever_has_a_seat_is_not_put_out_by_the_way() -> None:
-    table = new_table(p.Settings(closed=True), Shelf(), "ann", "Ann").sit("ann", "Ann", 0).let_in({"eve": "Eve"})
+    table = new_table(p.Settings(closed=True), Shelf(), "ann", "Ann").take_seat("ann", "Ann", 0).let_in({"eve": "Eve"})
     for person in ("ann", "stranger", ""):
         with pytest.raises(Sorry, match="nothing to take back"):
-            table.undecided(person)
-    seated = table.sit("eve", "Eve", 1)
+            table.forget_decision(person)
+    seated = table.take_seat("eve", "Eve", 1)
     with pytest.raises(Sorry, match="they have a seat here"):
-        seated.undecided("eve")
-    assert not seated.stand("eve").undecided("eve").admits("eve")
-    removed = seated.remove(1, 0)
-    assert [(each.name, each.admitted) for each in removed.decided()] == [("Eve", False)]
-    assert not removed.undecided("eve").admits("eve"), "they ask anew"
+        seated.forget_decision("eve")
+    assert not seated.leave_seat("eve").forget_decision("eve").is_admitted("eve")
+    removed = seated.remove_person(1, 0)
+    assert [(each.name, each.admitted) for each in removed.list_decided()] == [("Eve", False)]
+    assert not removed.forget_decision("eve").is_admitted("eve"), "they ask anew"
 
 
 def test_who_was_removed_comes_back_with_a_new_cookie_only_to_the_door(server: Server) -> None:
@@ -344,18 +344,20 @@ def test_somebody_leaves_the_door_while_another_comes_in(target: str, monkeypatc
 
 def test_a_guest_who_was_let_in_is_so_with_the_account_they_sign_in_to() -> None:
     table = new_table(p.Settings(closed=True), Shelf(), "ann").let_in({"guest": "Eve"})
-    assert not table.admits("account")
-    carried = table.carried("guest", "account")
-    assert carried.admits("account")
-    assert carried.decided() == [Decided(person="account", name="Eve", admitted=True)], "and only so"
-    assert not table.carried("stranger", "account").admits("account")
+    assert not table.is_admitted("account")
+    carried = table.replace_person("guest", "account")
+    assert carried.is_admitted("account")
+    assert carried.list_decided() == [Decided(person="account", name="Eve", admitted=True)], "and only so"
+    assert not table.replace_person("stranger", "account").is_admitted("account")
     removed = table.kept_out({"guest": "Eve"})
-    assert not removed.carried("guest", "account").admits("account")
-    assert not table.kept_out({"account": "Eve"}).carried("guest", "account").admits("account")
+    assert not removed.replace_person("guest", "account").is_admitted("account")
+    assert not table.kept_out({"account": "Eve"}).replace_person("guest", "account").is_admitted("account")
 
 
 @pytest.mark.parametrize("person", ["", "eve"])
 def test_an_open_or_bots_seat_admits_nobody(person: str) -> None:
-    table = new_table(p.Settings(closed=True, players=3), Shelf(), "ann").sit("ann", "Ann", 0).set_seat(1, "random")
-    assert not table.admits(person)
-    assert table.admits("ann")
+    table = (
+        new_table(p.Settings(closed=True, players=3), Shelf(), "ann").take_seat("ann", "Ann", 0).set_seat(1, "random")
+    )
+    assert not table.is_admitted(person)
+    assert table.is_admitted("ann")

@@ -622,7 +622,7 @@ def test_a_position_that_cannot_be_told_is_not_reached(target: str, monkeypatch:
         await playing(world)
         before = await world.stands()
         with monkeypatch.context() as broken:
-            broken.setattr(room_module, "position", lambda *_, **__: 1 / 0)
+            broken.setattr(room_module, "make_position", lambda *_, **__: 1 / 0)
             told = await world.send("Ann", type="answer", game=1, number=0, answer="play punch")
             assert "nothing was changed" in told
         assert await world.stands() == before

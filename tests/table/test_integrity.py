@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from lineup.table.model.table import new_table, to_row
+from lineup.table.model.table import new_table, to_record
 from lineup.table.server.integrity import check_content, check_file
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.store.databases import StoreError
@@ -70,7 +70,7 @@ def empty(file: Path) -> None:
     file.write_bytes(b"")
 
 
-BODY: Final = json.dumps(to_row("t", new_table(Settings(), Shelf(), "ann"), -1).body)
+BODY: Final = json.dumps(to_record("t", new_table(Settings(), Shelf(), "ann"), -1).body)
 TABLE: Final = f"insert into tables values ('t', 'gathering', 1, '{BODY}', '2026', null, null)"
 BAN: Final = "insert into bans values ('b', '{}', '{}', 'Bob', '', 'Ann', '2026')"
 KINDS: Final = {

@@ -11,7 +11,7 @@ from lineup.engine.playing import play_off
 from lineup.engine.view import view
 from lineup.games import make_choice
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.position import position
+from lineup.table.model.position import make_position
 from tests.harness.scenario import SISTERS
 
 
@@ -38,7 +38,7 @@ def test_every_viewer_is_told_whose_the_cards_in_play_are(viewer: int) -> None:
     seat = state.active
     top = state.zones[z.zone_of(1 - seat, z.DECK)][0]
     play_off(state, seat, top)
-    seen = position(found, viewer, game=1)
+    seen = make_position(found, viewer, game=1)
     assert [len(each.lent) for each in seen.seats] == [seat == 0, seat == 1]
     card, owner = seen.seats[seat].lent[0]
     assert (card in seen.seats[seat].play, owner) == (True, 1 - seat)
@@ -49,10 +49,10 @@ def test_every_viewer_is_told_whose_the_cards_in_play_are(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])
 def test_every_viewer_is_told_of_tokens_of_the_pile_and_of_a_super_hero_face_down(hosted: Hosted, viewer: int) -> None:
-    ann, bob = position(hosted, viewer, game=1).seats
+    ann, bob = make_position(hosted, viewer, game=1).seats
     assert (ann.tokens, ann.under, ann.face_down) == (0, [], True)
     assert (bob.tokens, len(bob.under), bob.face_down) == (3, 1, False)
-    assert bob.under[0] in dict(position(hosted, viewer, game=1).cards)
+    assert bob.under[0] in dict(make_position(hosted, viewer, game=1).cards)
 
 
 def test_the_board_names_them(hosted: Hosted) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from lineup.games import make_choice, write_choice
 from lineup.table.http import measures
-from lineup.table.http.measures import Measurers
+from lineup.table.http.measures import MeasurePool
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import Busy
 from tests.harness.server import Server
@@ -64,7 +64,7 @@ def test_what_cannot_be_played_is_refused_with_the_reason(server: Server, settin
     assert said in body["error"]
 
 
-async def gone(measurers: Measurers) -> None:
+async def gone(measurers: MeasurePool) -> None:
     """Wait until every process that was ended is gone."""
     await measurers._processes.close()
     assert not measurers._wishes
@@ -72,13 +72,13 @@ async def gone(measurers: Measurers) -> None:
 
 def test_a_process_ends_when_nobody_listens_and_when_its_guest_asks_anew() -> None:
     async def main() -> None:
-        measurers = Measurers()
-        first = measurers.lines(Guest("ann"), JOB)
+        measurers = MeasurePool()
+        first = measurers.run_job(Guest("ann"), JOB)
         assert json.loads(await anext(first))["games"] == 10
         process = measurers._wishes["ann"].process
         assert process is not None
         rest = asyncio.ensure_future(_drained(first))
-        second = measurers.lines(Guest("ann"), {**JOB, "seed": "8"})
+        second = measurers.run_job(Guest("ann"), {**JOB, "seed": "8"})
         assert json.loads(await anext(second))["games"] == 10
         await rest
         assert await process.wait() != 0
@@ -102,6 +102,6 @@ def test_where_many_wait_others_are_asked_to_come_again(monkeypatch: pytest.Monk
 
     async def main() -> None:
         with pytest.raises(Busy, match="busy with what many others asked for"):
-            Measurers().check(Guest("ann"))
+            MeasurePool().check_free(Guest("ann"))
 
     asyncio.run(main())

@@ -14,7 +14,7 @@ from lineup.engine.machine import advance_game
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, view
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.position import position
+from lineup.table.model.position import make_position
 from lineup.table.room.room import encode
 from tests.table.test_redaction import TABLES, Table, swapped
 from tools.measure.kill import core
@@ -43,7 +43,7 @@ def test_two_tellings_of_a_game_differ_by_their_numbers_alone(name: str) -> None
     hosted = table.hosted
     while not hosted.over and hosted.number < 30:
         for viewer in range(SPECTATOR, hosted.state.players):
-            ours, theirs = (json.loads(encode(position(each, viewer, game=1))) for each in (hosted, other))
+            ours, theirs = (json.loads(encode(make_position(each, viewer, game=1))) for each in (hosted, other))
             assert ours["cards"] != theirs["cards"]
             assert core(ours) == core(theirs)
         option = table.choose()
@@ -56,15 +56,15 @@ def test_what_is_told_of_cards_that_are_new_adds_up_to_all_cards(name: str) -> N
     table = Table(name, f"differences {name}")
     hosted = table.hosted
     viewers = range(SPECTATOR, hosted.state.players)
-    known = {viewer: dict(position(hosted, viewer, game=1).cards) for viewer in viewers}
+    known = {viewer: dict(make_position(hosted, viewer, game=1).cards) for viewer in viewers}
     told = all_cards = 0
     while not hosted.over and hosted.number < 200:
         option = table.choose()
         hosted.give_answer(option, option.seat)
         for viewer in viewers:
-            new = position(hosted, viewer, game=1, since=hosted.number, known=hosted.number - 1).cards
+            new = make_position(hosted, viewer, game=1, since=hosted.number, known=hosted.number - 1).cards
             known[viewer] |= dict(new)
-            whole = dict(position(hosted, viewer, game=1).cards)
+            whole = dict(make_position(hosted, viewer, game=1).cards)
             assert {number: known[viewer][number] for number in whole} == whole
             told += len(new)
             all_cards += len(whole)
@@ -85,7 +85,7 @@ text = "This card becomes a copy of a card in the Line-Up and keeps its own type
 def test_a_card_that_is_another_for_a_while_is_told_of_when_that_begins_and_when_it_ends() -> None:
     hosted = Table("heroes-unite", "copies", COPIES).hosted
     seat = hosted.state.active
-    position(hosted, SPECTATOR, game=1)
+    make_position(hosted, SPECTATOR, game=1)
     [card, *_] = [each for each in hosted.state.zones[z.zone_of(seat, z.HAND)] if face_name(hosted, each) == "Punch"]
     for answer, name in (
         ("play punch", "Punch"),
@@ -94,7 +94,7 @@ def test_a_card_that_is_another_for_a_while_is_told_of_when_that_begins_and_when
         ("end", "Punch"),
     ):
         hosted.give_answer(answer, seat)
-        told = dict(position(hosted, SPECTATOR, game=1, since=hosted.number, known=hosted.number - 1).cards)
+        told = dict(make_position(hosted, SPECTATOR, game=1, since=hosted.number, known=hosted.number - 1).cards)
         face = told.get(numbers(hosted, SPECTATOR)[card])
         assert (hosted.catalogue[face].name if face is not None else "") == name
 

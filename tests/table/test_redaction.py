@@ -16,7 +16,7 @@ from lineup.engine.machine import Refused, advance_game, give_answer
 from lineup.engine.state import ALL, Option, State
 from lineup.engine.view import SPECTATOR, can_see, determinise, view
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.seats import Seat, choice_of
+from lineup.table.model.seats import TableSeat, choice_of
 from lineup.table.model.table import new_table
 from lineup.table.room.room import Room
 from lineup.table.room.server import Server
@@ -51,8 +51,8 @@ class Table:
         settings = replace(TABLES[name], custom=[custom] if custom else [])
         server = Server(Store("unused.db"))
         sets = read_sets(*settings.custom, into=server.sets)
-        seats = tuple(Seat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players))
-        table = replace(new_table(settings, sets, "0"), seats=seats).begun()
+        seats = tuple(TableSeat(kind="person", person=str(n), name=f"P{n}") for n in range(settings.players))
+        table = replace(new_table(settings, sets, "0"), seats=seats).begin_game()
         self.hosted = Hosted(choice_of(settings, sets, [seat.name for seat in seats], ()), seed)
         self.room = Room("redaction", server, table, self.hosted)
         self.bots = [make_bot("casual", seat, seed) for seat in range(settings.players)]

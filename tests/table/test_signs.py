@@ -9,7 +9,7 @@ import pytest
 from msgspec import to_builtins
 
 from lineup.engine.view import SPECTATOR, can_see, view
-from lineup.table.model.position import DISCUSSED, position, proposable
+from lineup.table.model.position import DISCUSSED, list_proposable, make_position
 from lineup.table.wire.signs import BURST
 from tests.harness.rule import rule
 from tests.harness.server import Player, Server, together
@@ -129,13 +129,13 @@ def test_what_can_be_proposed_names_no_card_the_partner_does_not_see(name: str) 
         ask = state.ask
         assert ask is not None
         for viewer in range(SPECTATOR, state.players):
-            answers = proposable(hosted, view(state, viewer))
+            answers = list_proposable(hosted, view(state, viewer))
             teammates = viewer >= 0 and viewer != ask.seat and hosted.side_of(viewer) == hosted.side_of(ask.seat)
             assert teammates or not answers
             if answers:
                 kinds.add(ask.kind)
                 assert all(each.card < 0 or can_see(state, viewer, each.card) for each in ask.options)
-                told = to_builtins(position(hosted, viewer, game=1, since=hosted.number or 1))
+                told = to_builtins(make_position(hosted, viewer, game=1, since=hosted.number or 1))
                 seen = dict(told["cards"])
                 assert all(each["card"] < 0 or each["card"] in seen for each in told["proposable"])
         option = table.choose()

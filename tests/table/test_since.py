@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from lineup.table.model.past import since_last_turn
-from lineup.table.model.position import position
+from lineup.table.model.position import make_position
 from tests.harness.server import Server, together
 from tests.table.test_redaction import Table, other_world
 from tests.table.test_tables import guest, two_people
@@ -39,13 +39,13 @@ def named(seen: Any) -> Any:
 def test_it_is_what_the_seat_saw_then(name: str) -> None:
     table = Table(name, "once more")
     hosted, seat = table.hosted, 1
-    live = {0: named(position(hosted, seat, game=1, since=1))}
+    live = {0: named(make_position(hosted, seat, game=1, since=1))}
     compared = 0
     while compared < 2:
         option = table.choose()
         before = hosted.state.active
         hosted.give_answer(option, option.seat)
-        live[hosted.number] = named(position(hosted, seat, game=1, since=hosted.number))
+        live[hosted.number] = named(make_position(hosted, seat, game=1, since=hosted.number))
         if before != seat and hosted.state.active == seat:
             told = since_last_turn(hosted, 1, seat)
             assert [each.number for each in told] == [*range(told[0].number, hosted.number + 1)]

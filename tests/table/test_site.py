@@ -209,13 +209,13 @@ def test_files_of_the_page_count_little_and_nothing_else_passes_for_one(
 
 
 def test_every_address_has_a_share_of_its_own_that_comes_back_with_time() -> None:
-    asking = site.Asking(60)  # one a second
+    asking = site.RequestLimit(60)  # one a second
     assert [asking.spend("ann", 0.0) for _ in range(61)] == [0] * 60 + [1]
     assert [asking.spend("bob", now) for now in (0.0, 20.0)] == [0, 0]
     assert [asking.spend("ann", 2.5) for _ in range(3)] == [0, 0, 0.5]
     assert [asking.spend(f"{guest}", 100.0) for guest in range(9)] == [0] * 9
     assert set(asking._left) == {f"{guest}" for guest in range(9)}
-    much = site.Asking(10**6)
+    much = site.RequestLimit(10**6)
     assert sum(much.spend("ann", 0.0) == 0 for _ in range(1000)) == site.AT_ONCE
 
 

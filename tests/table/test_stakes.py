@@ -10,7 +10,7 @@ from lineup.language.sets import box
 from lineup.language.words.steps import MayStep, Optional
 from lineup.speech import Voice
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.position import position
+from lineup.table.model.position import make_position
 from lineup.table.wire.catalogue import StepFacts
 from lineup.words.leading import tell_leads, yes_and_no
 from lineup.words.wording import block_amount
@@ -50,7 +50,7 @@ def asked(g: Scenario, seat: int) -> list[StepFacts]:
     """The steps that come with the open question."""
     hosted = Hosted(g.game.choice, "1")
     hosted.game = g.game
-    ask = position(hosted, seat, game=1).ask
+    ask = make_position(hosted, seat, game=1).ask
     assert ask is not None
     return ask.suffered
 
@@ -61,7 +61,7 @@ def test_a_defense_is_shown_with_whom_it_is_for(answer: str, whom: int) -> None:
     hosted = Hosted(g.game.choice, "1")
     hosted.game = g.game
     hosted.give_answer(answer, 1)
-    beats = position(hosted, 0, game=1, since=len(hosted.history) - 1).beats
+    beats = make_position(hosted, 0, game=1, since=len(hosted.history) - 1).beats
     (beat,) = (each for each in beats if each.kind == "defended")
     assert (beat.seat, beat.seats) == (1, [whom])
 
@@ -86,7 +86,7 @@ def shown(g: Scenario, seat: int) -> str:
     """The name of the card that comes with the open question, if any."""
     hosted = Hosted(g.game.choice, "1")
     hosted.game = g.game
-    seen = position(hosted, seat, game=1)
+    seen = make_position(hosted, seat, game=1)
     assert seen.ask is not None
     return hosted.catalogue[dict(seen.cards)[seen.ask.shown]].name if seen.ask.shown >= 0 else ""
 

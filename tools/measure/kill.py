@@ -37,7 +37,7 @@ from websockets.exceptions import WebSocketException
 from lineup import replay
 from lineup.games import read_choice
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.position import position
+from lineup.table.model.position import make_position
 from lineup.table.room.room import encode
 from lineup.table.store.writes import read_journal
 from lineup.table.wire.protocol import VERSION
@@ -361,7 +361,7 @@ def check_clients(server: Server, table: str, clients: Sequence[Client]) -> int:
             _note(hosted, game, told)
         assert hosted.over
         for client in clients:
-            whole = json.loads(encode(position(hosted, client.seat, game=game)))
+            whole = json.loads(encode(make_position(hosted, client.seat, game=game)))
             assert client.stories[game] == whole["log"], "a line of the log was lost or repeated"
     stored = [tuple(row) for row in server.rows("select id, text from chat where table_id = ? order by id", table)]
     for client in clients:
@@ -382,7 +382,7 @@ def check_clients(server: Server, table: str, clients: Sequence[Client]) -> int:
 def _note(hosted: Hosted, game: int, told: dict[int, dict[Moment, str]]) -> None:
     """Note what each seat is told of a game as it stands."""
     for seat, known in told.items():  # the story before is not compared, and would take most of the time
-        made = json.loads(encode(position(hosted, seat, game=game, since=hosted.number or 1)))
+        made = json.loads(encode(make_position(hosted, seat, game=game, since=hosted.number or 1)))
         known[Moment(game, hosted.entries)] = core(made)
 
 

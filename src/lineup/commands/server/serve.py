@@ -228,12 +228,12 @@ def make_server(
     from uvicorn.config import LOGGING_CONFIG
 
     from lineup.table.http.compression import TableSocket
-    from lineup.table.http.site import Patience, make_room
+    from lineup.table.http.site import PatientHTTP, raise_connection_limit
     from lineup.table.server.app import make_app
     from lineup.table.server.housekeeping import NO_CHORES
     from lineup.table.wire.protocol import MESSAGE_BYTES
 
-    make_room()
+    raise_connection_limit()
     level = "info" if wish.verbose else "warning"
     return uvicorn.Server(
         uvicorn.Config(
@@ -247,7 +247,7 @@ def make_server(
             ),
             log_config=json_logging(level) if wish.log_json else LOGGING_CONFIG,
             log_level=level,
-            http=Patience,
+            http=PatientHTTP,
             ws=TableSocket,
             ws_max_size=MESSAGE_BYTES,
             lifespan="on",

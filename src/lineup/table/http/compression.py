@@ -1,4 +1,4 @@
-"""Answers over HTTP and messages at tables, compressed for those who can read that."""
+"""Compression of HTTP responses and of messages at tables, for clients that support it."""
 
 from __future__ import annotations
 
@@ -33,13 +33,12 @@ CUT: Final = 1006  # the code of a connection that ended without a goodbye
 
 
 class Packer:
-    """Compresses answers, and keeps the last ones: most are the same for everybody."""
+    """Compresses responses and keeps the last ones, since most are the same for everyone."""
 
     def __init__(self) -> None:
         self._kept: dict[bytes, bytes] = {}  # by a digest of the answer
 
-    async def pack(self, body: bytes) -> bytes:
-        """Return the body compressed."""
+    async def compress_body(self, body: bytes) -> bytes:
         key = blake2b(body, digest_size=16).digest()
         found = self._kept.get(key)
         if found is None:
@@ -55,7 +54,7 @@ class Packer:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether somebody who accepts these encodings can read gzip."""
+    """Check whether a client that accepts these encodings can read gzip."""
     for each in accepted.lower().split(","):
         name, _, quality = each.partition(";")
         if name.strip() in ("gzip", "*"):
@@ -63,10 +62,10 @@ def takes_gzip(accepted: str) -> bool:
     return False
 
 
-def packing(app: ASGIApp) -> ASGIApp:
-    """An application whose texts are compressed on their way out."""
+def compress_responses(app: ASGIApp) -> ASGIApp:
+    """Wrap an application so that its text responses are compressed."""
 
-    async def packed(scope: Scope, receive: Receive, send: Send) -> None:
+    async def run_compressed(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] == "HEAD":
             await app(scope, receive, send)
             return
@@ -74,7 +73,7 @@ def packing(app: ASGIApp) -> ASGIApp:
         start: HTTPResponseStartEvent | None = None  # held back until the whole body is there
         body = b""
 
-        async def hold(message: Message) -> None:
+        async def send_compressed(message: Message) -> None:
             nonlocal start, body
             if message["type"] == "http.response.start":
                 head = MutableScopeHeaders(message)
@@ -90,20 +89,20 @@ def packing(app: ASGIApp) -> ASGIApp:
                 if len(body) >= SMALL:
                     head = MutableScopeHeaders(start)
                     head["content-encoding"] = "gzip"
-                    body = await scope["litestar_app"].state.packer.pack(body)
+                    body = await scope["litestar_app"].state.packer.compress_body(body)
                     head["content-length"] = str(len(body))
                 await send(start)
                 start = None
                 message["body"] = body
             await send(message)
 
-        await app(scope, receive, hold)
+        await app(scope, receive, send_compressed)
 
-    return packed
+    return run_compressed
 
 
 class Guarded(ServerProtocol):
-    """Refuses with our headers."""
+    """A WebSocket handshake whose refusals carry our headers."""
 
     def reject(self, status: StatusLike, text: str) -> Response:
         answer = super().reject(status, text)
@@ -112,11 +111,11 @@ class Guarded(ServerProtocol):
 
 
 class TableSocket(WebSocketsSansIOProtocol):
-    """A socket at a table. Its messages are compressed where the client can, each by itself: what the next one could be
-    compressed by would be a quarter of what a table takes of the memory.
+    """A socket at a table. Each message is compressed by itself if the client can: a shared context would take a
+    quarter of a table's memory.
 
-    A few are unpacked at a time, and more when those were taken. Those of a connection that was cut are dropped.
-    What comes beside messages nobody takes: a socket that brings much of it is not read for a while.
+    Few messages are unpacked at a time, and more when those were taken; those of a broken connection are dropped. Pings
+    and the like are not taken by anyone: a socket that sends many of them is not read for a while.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -137,45 +136,45 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._packed += data
-        self._unpack()
+        self._unpack_received()
 
-    def _unpack(self) -> bool:
-        """Go on with what came; whether more of it is wanted as far as its pace is concerned."""
+    def _unpack_received(self) -> bool:
+        """Unpack received bytes; return whether the pace allows more."""
         if self.close_sent:  # all that is waited for is a goodbye
             self._packed = self._packed[:UNPACKED]
         while self._packed and (self.close_sent or self.queue.empty()) and self._rest is None:
             data, self._packed = self._packed[:UNPACKED], self._packed[UNPACKED:]
             super().data_received(data)
             if self._owed:
-                self._rest = self.loop.call_later(self._owed, self._rested)
+                self._rest = self.loop.call_later(self._owed, self._end_rest)
         if self._rest is not None:
             self.transport.pause_reading()
         return self._rest is None
 
-    def _rested(self) -> None:
+    def _end_rest(self) -> None:
         self._rest = None
         self._owed = 0.0
-        if self._unpack() and not self.read_paused:
+        if self._unpack_received() and not self.read_paused:
             self.transport.resume_reading()
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        self._count()
+        self._count_frame()
 
     def handle_pong(self, event: Frame) -> None:
         super().handle_pong(event)
-        self._count()
+        self._count_frame()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
-        self._count()
+        self._count_frame()
 
-    def _count(self) -> None:
+    def _count_frame(self) -> None:
         self._owed = self._share.charge("", self.loop.time())
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
-        self._unpack()
+        self._unpack_received()
         return message
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -23,7 +23,7 @@ async def get_history(
     bot: FromQuery[str] = "",
     result: FromQuery[Outcome] = "",
 ) -> History:
-    """The games one played to their end, and what they come to; those of nobody else."""
+    """List one's own finished games, with statistics."""
     person = person_of(request)
     games = await load_games(state.rooms.store, person.id) if person is not None else []
     return await asyncio.to_thread(make_history, games, Wanted(box, hero, partner, bot, result))

@@ -1,7 +1,7 @@
-"""Who may come in: the names the server answers to, whose pages may change anything, and the cookie of a guest.
+"""Admission: the server's own names, the pages that may change anything, and the guest's cookie.
 
-A guest is made by a page or by a request that asks who one is or makes something of theirs, and only where no cookie
-says who it is already. A WebSocket makes nobody: it comes after one of these.
+A guest is made by a page, or by a request that asks for one's identity or creates something, and only where no cookie
+names a person yet. A WebSocket makes none: it comes after one of these.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ OWN_SITE: Final = ("", "none", "same-origin")  # what a browser says of a reques
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Raise what a request is refused with before anything is done for it."""
+    """Refuse a bad request before anything is done for it."""
     check_host(request)
     await learn_person(request)
     if "\0" in request.url.path or len(request.url.path) > LONGEST_PATH:
@@ -55,25 +55,25 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         check_origin(request)
         check_welcome(request, person_of(request))
     except Sorry as error:
-        raise refusal(HTTPStatus.FORBIDDEN, error) from None
+        raise make_refusal(HTTPStatus.FORBIDDEN, error) from None
     kind = request.headers.get("content-type", "")
     body = await request.body()
     # A form of another page has a kind, even one without fields, and cannot have this one.
     if (kind or body) and kind.partition(";")[0].strip().lower() != "application/json":
-        raise refusal(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Sorry("server-no-json", kind=kind[:60]))
+        raise make_refusal(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, Sorry("server-no-json", kind=kind[:60]))
     if body:
         check_body(body)
     elif "data" in request.route_handler.parsed_fn_signature.parameters:
         raise Sorry("server-no-body")
 
 
-def refusal(status: HTTPStatus, said: LineUpError) -> HTTPException:
-    """What a request is answered with that is refused with this status, in these words."""
+def make_refusal(status: HTTPStatus, said: LineUpError) -> HTTPException:
+    """Make the exception that refuses a request with this status and text."""
     return HTTPException(status_code=status, extra={"said": said})
 
 
 def check_body(body: bytes) -> None:
-    """Sorry for what is no text, no JSON, or nested without end; whether it is what is asked for is found later."""
+    """Raise Sorry for a body that is not text, not JSON, or nested without end; its fields are checked later."""
     try:
         body.decode()
         msgspec.json.decode(body, type=msgspec.Raw)
@@ -84,7 +84,7 @@ def check_body(body: bytes) -> None:
 
 
 def check_host(connection: Connection) -> None:
-    """A page elsewhere whose name leads here must not speak for a person: only our own names are answered."""
+    """Answer only to our own names: a foreign page whose name leads here must not speak for a person."""
     if RELAYED in connection.scope:  # let in where it came in
         return
     hosts: frozenset[str] = connection.app.state.hosts
@@ -95,7 +95,7 @@ def check_host(connection: Connection) -> None:
 
 
 def check_origin(connection: Connection) -> None:
-    """Only pages of this server may act for a person. Programs that are no browsers name no origin."""
+    """Let only pages of this server act for a person. Programs other than browsers name no origin."""
     origin = connection.headers.get("origin", "")
     if origin and origin.partition("://")[2] != connection.headers.get("host"):
         raise Sorry("sorry-origin", origin=origin[:60])
@@ -104,7 +104,7 @@ def check_origin(connection: Connection) -> None:
 
 
 def check_welcome(connection: Connection, person: Person | None) -> None:
-    """Sorry for somebody who is banned, or comes from where somebody is, but for who signs in or out."""
+    """Raise Sorry for a banned person or address, except when they sign in or out."""
     if person is not None:
         connection.app.state.moderation.note_address(person.id, connection.client.host if connection.client else "")
     if connection.url.path not in ALWAYS:
@@ -112,7 +112,7 @@ def check_welcome(connection: Connection, person: Person | None) -> None:
 
 
 def check_ban(connection: Connection, person: Person | None) -> None:
-    """Sorry for somebody who is banned, or comes from where somebody is."""
+    """Raise Sorry for a banned person or address."""
     address = connection.client.host if connection.client else ""
     ban = connection.app.state.moderation.find_ban(person.id if person is not None else "", address)
     if ban is not None:
@@ -120,93 +120,96 @@ def check_ban(connection: Connection, person: Person | None) -> None:
 
 
 async def learn_person(connection: Connection) -> None:
-    """Find out whether the cookie of a request or a WebSocket holds; from then on `person_of` knows."""
+    """Look up the cookie of a request or a WebSocket; from then on `person_of` knows it."""
     person = cookies.find_person(connection.cookies, connection.app.state.secret)
     if person is not None:
         await connection.app.state.accounts.note_device(person)
 
 
 def person_of(connection: Connection) -> Person | None:
-    """Who a request or a WebSocket comes from; None for somebody without a cookie of ours that holds."""
+    """Return the person of a request or a WebSocket; None without a valid cookie of ours."""
     person = cookies.find_person(connection.cookies, connection.app.state.secret)
     current: Person | None = connection.app.state.accounts.find_current(person) if person is not None else None
     return current
 
 
 def visitor_of(request: Request[Any, Any, Any]) -> tuple[Person, list[Cookie]]:
-    """Who a request comes from, else a newcomer; and the cookie that says so from now on, for a newcomer's answer."""
+    """Return the person of a request, or a newcomer with the cookie for the response."""
     known = person_of(request)
     person = known or cookies.new_person()
     return person, cookie_for(request, person) if known is None else []
 
 
-async def adopted(request: Request[Any, Any, Any]) -> tuple[Person | None, list[Cookie]]:
-    """Who a request comes from. If their cookie is of a former release and names no device, their device gets a row,
-    and with it the cookies that say so."""
+async def adopt_person(request: Request[Any, Any, Any]) -> tuple[Person | None, list[Cookie]]:
+    """Return the person of a request. If their cookie is of a former release and names no device, give the
+    device a row and return its cookies.
+    """
     person = person_of(request)
     if person is None or not person.session or person.device:
         return person, []
     try:
-        person = await request.app.state.accounts.adopt_cookie(person, browser(request))
+        person = await request.app.state.accounts.adopt_cookie(person, request_browser(request))
     except (Sorry, NotWritten, *AWAY):
         return person, []
     return person, [*cookie_for(request, person), *known_cookie(request, person)]
 
 
-def browser(request: Request[Any, Any, Any]) -> Browser:
-    """The kind of browser a request comes from."""
+def request_browser(request: Request[Any, Any, Any]) -> Browser:
+    """Return the kind of browser a request comes from."""
     return browser_of(request.headers.get("user-agent", ""))
 
 
 def known_cookie(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
-    """The cookie that says that somebody was signed in on this device."""
-    value = cookies.sign_known(person.id, _known(request), request.app.state.secret)
-    return [named(each, KNOWN, value) for each in cookie_for(request, person)]
+    """Return the cookie that remembers this person as signed in on this device."""
+    value = cookies.sign_known(person.id, _known_value(request), request.app.state.secret)
+    return [rename_cookie(each, KNOWN, value) for each in cookie_for(request, person)]
 
 
 def known_device(request: Request[Any, Any, Any], person: str) -> str:
-    """The random id of the device a request comes from if somebody was signed in there before; else ""."""
-    return cookies.read_known(_known(request), person, request.app.state.secret)
+    """Return the random id of the requesting device if the person was signed in there before, else ""."""
+    return cookies.read_known(_known_value(request), person, request.app.state.secret)
 
 
-def _known(request: Request[Any, Any, Any]) -> str:
+def _known_value(request: Request[Any, Any, Any]) -> str:
     return request.cookies.get(cookies.cookie_name(request.app.state.secret) + KNOWN, "")
 
 
-def named(cookie: Cookie, ending: str, value: str | None = None) -> Cookie:
-    """A cookie whose name ends in this, perhaps with another value."""
+def rename_cookie(cookie: Cookie, ending: str, value: str | None = None) -> Cookie:
+    """Append an ending to a cookie's name, and perhaps set another value."""
     cookie.key += ending
     cookie.value = cookie.value if value is None else value
     return cookie
 
 
 def id_of(request: Request[Any, Any, Any]) -> str:
-    """The id of whoever asks; that of nobody for somebody without a cookie of ours that holds."""
+    """Return the id of the requesting person; a random one without a valid cookie of ours."""
     return (person_of(request) or cookies.new_person()).id
 
 
-def home(request: Request[Any, Any, Any]) -> str:
-    """The household a request comes from."""
+def request_home(request: Request[Any, Any, Any]) -> str:
+    """Return the household a request comes from."""
     return home_of(request.client.host) if request.client else "home"
 
 
 def guest_of(request: Request[Any, Any, Any]) -> Guest:
-    """For whom the server reads texts and plays: the person, or whoever comes from there without a cookie."""
+    """Return the guest for whom the server reads texts and plays: the person, or everyone at the address
+    without a cookie.
+    """
     person = person_of(request)
-    name = person.id if person else f"at {home(request)}"
+    name = person.id if person else f"at {request_home(request)}"
     return Guest(name, household_network(request.client.host) if request.client else "")
 
 
-def check_room(request: Request[Any, Any, Any], size: int) -> None:
-    """Busy for a household that had so much written down lately that so many bytes more are too many."""
+def check_storage(request: Request[Any, Any, Any], size: int) -> None:
+    """Raise Busy if a household would store too many bytes within a short time."""
     storing: Allowance | None = request.app.state.storing
-    seconds = storing.spend(home(request), time.monotonic(), size) if storing is not None else 0.0
+    seconds = storing.spend(request_home(request), time.monotonic(), size) if storing is not None else 0.0
     if seconds:
         raise Busy(say("busy-storing", minutes=ceil(seconds / 60)), seconds)
 
 
 def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
-    """The cookie that makes somebody this person from now on; none for what another page loads, say as a picture."""
+    """Return the cookie that identifies a person from now on; none for resources of other pages, such as pictures."""
     head = request.headers
     followed = head.get("sec-fetch-mode") == "navigate" and head.get("sec-fetch-dest") == "document"
     if head.get("sec-fetch-site", "") not in OWN_SITE and not (followed and request.method == "GET"):

@@ -1,4 +1,4 @@
-"""Lessons and *How to play* over HTTP: what there is to learn, how far one has come, a table to learn at."""
+"""Lessons and *How to play* over HTTP: the list, one's progress, and a table to learn at."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lineup.engine.profile import RuleError
 from lineup.guides import read_guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find_lesson
-from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, person_of, refusal, visitor_of
+from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, make_refusal, person_of, visitor_of
 from lineup.table.people.lesson_progress import LessonProgress, LessonRow
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.undo import start_over
@@ -26,7 +26,7 @@ from lineup.table.wire.sorry import Sorry
 
 
 class LessonFacts(Wire, frozen=True, kw_only=True):
-    """A lesson, and how far one has come in it."""
+    """A lesson, and one's progress in it."""
 
     id: str  # box/lesson
     box: str  # the title of its box
@@ -40,13 +40,13 @@ class LessonFacts(Wire, frozen=True, kw_only=True):
 
 
 class Begin(Strict, frozen=True, kw_only=True):
-    """`POST /api/lessons/BOX/LESSON`: go on with a lesson where one was, or anew."""
+    """`POST /api/lessons/BOX/LESSON`: continue a lesson, or start it again (`anew`)."""
 
     anew: bool = False
 
 
 class Known(Strict, frozen=True, kw_only=True):
-    """`PUT /api/lessons/BOX/LESSON`: whether a lesson counts as done, played or not."""
+    """`PUT /api/lessons/BOX/LESSON`: mark a lesson as done, played or not."""
 
     done: bool
 
@@ -64,7 +64,7 @@ class SectionFacts(Wire, frozen=True, kw_only=True):
 
 
 class Guide(Wire, frozen=True, kw_only=True):
-    """`GET /api/how-to-play/BOX`: the game on one page. Without sections the box brings none."""
+    """`GET /api/how-to-play/BOX`: the game on one page; without sections if the box has none."""
 
     box: str
     title: str
@@ -74,10 +74,10 @@ class Guide(Wire, frozen=True, kw_only=True):
 
 @get("/api/lessons")
 async def get_lessons(request: Request[Any, Any, Any], state: State) -> list[LessonFacts]:
-    """What there is to learn, in the order it is best learned."""
+    """List the lessons in the best order to learn them."""
     person = person_of(request)
     known = await LessonProgress(state.rooms.store).load_progress(person.id) if person is not None else {}
-    return [_facts(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
+    return [_lesson_facts(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
 
 
 @post("/api/lessons/{box_id:str}/{lesson_id:str}")
@@ -88,18 +88,18 @@ async def begin_lesson(
     lesson_id: FromPath[str],
     data: JSONBody[Begin],
 ) -> Response[p.Made]:
-    """Go on with a lesson, or begin it: the table it is played at."""
-    lesson = _lesson(box_id, lesson_id)
+    """Continue a lesson, or begin it; return its table."""
+    lesson = _find_lesson(box_id, lesson_id)
     person, cookies = visitor_of(request)
     rooms: Rooms = state.rooms
     learning = LessonProgress(rooms.store)
     row = (await learning.load_progress(person.id)).get(lesson.id, LessonRow("", 0, False))
-    table = row.table if row.table and await _resumed(rooms, row.table, person.id, data.anew) else ""
+    table = row.table if row.table and await _try_resume(rooms, row.table, person.id, data.anew) else ""
     if not table:
-        check_room(request, A_TABLE)
+        check_storage(request, A_TABLE)
         seats = [
             p.SeatWish(who="me", hero=hero) if not n else p.SeatWish(who="casual", hero=hero)
-            for n, hero in _seats(lesson)
+            for n, hero in _list_seats(lesson)
         ]
         settings = p.Settings(
             game=lesson.game,
@@ -124,19 +124,19 @@ async def mark_lesson(
     data: JSONBody[Known],
 ) -> Response[list[LessonFacts]]:
     """Skip a lesson, or take it up again."""
-    lesson = _lesson(box_id, lesson_id)
+    lesson = _find_lesson(box_id, lesson_id)
     person, cookies = visitor_of(request)
     learning = LessonProgress(state.rooms.store)
     rows = await learning.load_progress(person.id)
     rows[lesson.id] = rows.get(lesson.id, LessonRow("", 0, False))._replace(done=data.done)
     await learning.write_progress(person.id, lesson.id, rows[lesson.id])
-    facts = [_facts(each, rows.get(each.id)) for each in LESSONS.values()]
+    facts = [_lesson_facts(each, rows.get(each.id)) for each in LESSONS.values()]
     return Response(facts, cookies=cookies)
 
 
 @get("/api/how-to-play/{box_id:str}", sync_to_thread=False)
 def get_guide(box_id: FromPath[str]) -> Guide:
-    """A game on one page."""
+    """Return a game on one page."""
     if box_id not in BOXES:
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
     cards = box(box_id)
@@ -156,14 +156,14 @@ def get_guide(box_id: FromPath[str]) -> Guide:
     )
 
 
-def _lesson(box_id: str, lesson_id: str) -> Lesson:
+def _find_lesson(box_id: str, lesson_id: str) -> Lesson:
     try:
         return find_lesson(f"{box_id}/{lesson_id}")
     except RuleError as error:
-        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
-def _facts(lesson: Lesson, row: LessonRow | None) -> LessonFacts:
+def _lesson_facts(lesson: Lesson, row: LessonRow | None) -> LessonFacts:
     return LessonFacts(
         id=lesson.id,
         box=BOXES[lesson.game].title,
@@ -177,13 +177,13 @@ def _facts(lesson: Lesson, row: LessonRow | None) -> LessonFacts:
     )
 
 
-def _seats(lesson: Lesson) -> list[tuple[int, str]]:
-    """Each seat of a lesson with who is played there."""
+def _list_seats(lesson: Lesson) -> list[tuple[int, str]]:
+    """List the seats of a lesson with their Super Heroes or Characters."""
     return list(enumerate((*lesson.heroes, *[""] * lesson.players)[: lesson.players]))
 
 
-async def _resumed(rooms: Rooms, table: str, person: str, anew: bool) -> bool:
-    """Whether a lesson goes on, or begins anew, at the table it was played at."""
+async def _try_resume(rooms: Rooms, table: str, person: str, anew: bool) -> bool:
+    """Continue or restart a lesson at its former table; return whether that was possible."""
     try:
         async with rooms.use_table(table) as room, room.lock:
             if room.status != "playing" or room.table.seat_of(person) < 0:

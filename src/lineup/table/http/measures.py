@@ -1,6 +1,6 @@
-"""What is measured by playing while somebody looks on: forecasts and cards beside their neighbours, over HTTP.
+"""Forecasts and card ratings over HTTP, measured by playing games.
 
-Each runs in a process of its own (`measurer`). It ends when all games are played, when nobody listens any more, and
+Each runs in a process of its own (`measure_worker`). It ends when all games are played, when the client disconnects, or
 when the same guest asks for another.
 """
 
@@ -26,7 +26,7 @@ from lineup.running.line_processes import LineProcesses
 from lineup.table.http.hosts_and_cookies import guest_of
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import check_crowd
-from lineup.table.model.seats import check_texts, choice_of, numbered
+from lineup.table.model.seats import check_texts, choice_of, number_seats
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import SwapWish, Word
@@ -55,7 +55,7 @@ class StrongFacts(Wire, frozen=True, kw_only=True):
 
 
 class ForecastFacts(Wire, frozen=True, kw_only=True):
-    """`POST /api/forecast`: what games by some settings come to, a line for each result, every one more exact."""
+    """`POST /api/forecast`: the forecast of games by some settings, one line per result, each more exact."""
 
     games: int
     of: int
@@ -72,7 +72,7 @@ class ForecastFacts(Wire, frozen=True, kw_only=True):
 
 
 class BesideFacts(Wire, frozen=True, kw_only=True):
-    """A neighbour of a card: how often whoever had it won, and how much more often the card did in the same deals."""
+    """A neighbour of a card: the share of wins with it, and how much more often the card won in the same deals."""
 
     card: str
     cost: int
@@ -81,7 +81,7 @@ class BesideFacts(Wire, frozen=True, kw_only=True):
 
 
 class RatedFacts(Wire, frozen=True, kw_only=True):
-    """`POST /api/rate`: what a card comes to beside its neighbours, a line for each result, every one more exact."""
+    """`POST /api/rate`: the rating of a card beside its neighbours, one line per result, each more exact."""
 
     card: str
     type: str
@@ -95,7 +95,7 @@ class RatedFacts(Wire, frozen=True, kw_only=True):
 
 
 class RateWish(Strict, frozen=True, kw_only=True):
-    """A card of a custom set to measure: in the box it is for, else in the one named."""
+    """A card of a custom set to rate, in the box it is for or else in the one named."""
 
     text: str  # the set, as TOML
     card: Word  # its id
@@ -103,30 +103,30 @@ class RateWish(Strict, frozen=True, kw_only=True):
 
 
 class _Wish:
-    """What a guest wants measured, and the process that does it once there is one."""
+    """A guest's measurement, and its process once there is one."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.process: Process | None = None
 
 
-class Measurers:
+class MeasurePool:
     """The processes that play for guests: one for each guest, and few at a time."""
 
     def __init__(self) -> None:
         self._processes = LineProcesses("lineup.table.workers.measure_worker", MOST)
         self._wishes: dict[str, _Wish] = {}  # the latest of each guest
 
-    def check(self, guest: Guest) -> None:
-        """Busy if too many others wait."""
+    def check_free(self, guest: Guest) -> None:
+        """Raise Busy if too many others wait."""
         check_crowd(guest, (each.guest for each in self._wishes.values()), MOST_GUESTS)
 
-    async def lines(self, guest: Guest, job: dict[str, Any]) -> AsyncGenerator[bytes]:
-        """The results of a job as they come; the guest's former job ends."""
+    async def run_job(self, guest: Guest, job: dict[str, Any]) -> AsyncGenerator[bytes]:
+        """Yield the results of a job as they come; the guest's former job ends."""
         former, wish = self._wishes.get(guest.name), _Wish(guest)
         self._wishes[guest.name] = wish
         if former is not None:
-            self._kill(former)
+            self._kill_process(former)
         try:
             async with self._processes.free:
                 if self._wishes.get(guest.name) is not wish:
@@ -139,11 +139,12 @@ class Measurers:
                     while self._wishes.get(guest.name) is wish and (line := await process.stdout.readline()):
                         yield line
         finally:
-            self._kill(wish)
+            self._kill_process(wish)
             if self._wishes.get(guest.name) is wish:
                 del self._wishes[guest.name]
 
-    def _kill(self, wish: _Wish) -> None:
+    def _kill_process(self, wish: _Wish) -> None:
+        """Kill the process, if any; it is waited for later."""
         process, wish.process = wish.process, None
         if process is not None:
             self._processes.end_process(process)
@@ -152,7 +153,7 @@ class Measurers:
         """End all processes."""
         wishes, self._wishes = self._wishes, {}
         for wish in wishes.values():
-            self._kill(wish)
+            self._kill_process(wish)
         await self._processes.close()
 
 
@@ -160,24 +161,24 @@ class Measurers:
     "/api/forecast", status_code=200, media_type=LINES, responses={200: ResponseSpec(ForecastFacts, media_type=LINES)}
 )
 async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSONBody[SwapWish]) -> Stream:
-    """What games by these settings will be like: lines of `ForecastFacts`, each of more games than the one before."""
+    """Forecast games by these settings: lines of `ForecastFacts`, each from more games than the one before."""
     guest = guest_of(request)
-    measurers: Measurers = state.measurers
-    measurers.check(guest)
+    measurers: MeasurePool = state.measurers
+    measurers.check_free(guest)
     check_texts(data.settings.custom)
     sets: Shelf = state.rooms.sets
     async with sets.hold_sets(data.settings.custom, guest):
-        written = write_choice(choice_of(data.settings, sets, numbered(data.settings), data.heroes))
+        written = write_choice(choice_of(data.settings, sets, number_seats(data.settings), data.heroes))
     job = {"choice": written, "seed": "forecast", "games": GAMES}
-    return Stream(measurers.lines(guest, job), media_type=LINES)
+    return Stream(measurers.run_job(guest, job), media_type=LINES)
 
 
 @post("/api/rate", status_code=200, media_type=LINES, responses={200: ResponseSpec(RatedFacts, media_type=LINES)})
 async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBody[RateWish]) -> Stream:
-    """What a card of one's own is worth beside its neighbours: lines of `RatedFacts`, each of more deals."""
+    """Rate a custom card beside its neighbours: lines of `RatedFacts`, each from more deals."""
     guest = guest_of(request)
-    measurers: Measurers = state.measurers
-    measurers.check(guest)
+    measurers: MeasurePool = state.measurers
+    measurers.check_free(guest)
     check_texts([data.text])
     sets: Shelf = state.rooms.sets
     async with sets.hold_sets([data.text], guest):
@@ -191,7 +192,7 @@ async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBo
         if not find_neighbours(choice, card):
             raise Sorry("sorry-rate-alone", card=card.name, type=card.title, game=find_game(box).title)
         job = {"choice": write_choice(choice), "seed": "rate", "games": DEALS, "card": card.ref}
-    return Stream(measurers.lines(guest, job), media_type=LINES)
+    return Stream(measurers.run_job(guest, job), media_type=LINES)
 
 
 ROUTES: Final = (get_forecast, get_rating)

@@ -1,6 +1,6 @@
-"""Moderation over HTTP: reports with what their reporters saw, bans, and how the server is doing; moderators alone.
+"""Moderation over HTTP, for moderators only: reports with what their reporters saw, bans, and the server's state.
 
-Moderators are accounts that whoever runs the server has named (`lineup serve --moderator`).
+Moderators are accounts that the operator of the server has named (`lineup serve --moderator`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from msgspec import Meta
 from sqlalchemy import Row
 
 import lineup
-from lineup.table.http.hosts_and_cookies import person_of, refusal
+from lineup.table.http.hosts_and_cookies import make_refusal, person_of
 from lineup.table.people.cookies import Person
 from lineup.table.people.moderation import Ban, Moderation, check_network
 from lineup.table.wire.base import Strict, Wire
@@ -31,7 +31,7 @@ Note = Annotated[str, Meta(min_length=1, max_length=REASON_LENGTH)]
 
 
 class Involved(Wire, frozen=True, kw_only=True):
-    """Somebody who was at the table of a report; `seat` is -1 for who watched."""
+    """A person at the table of a report; `seat` is -1 for spectators."""
 
     person: str
     name: str
@@ -48,7 +48,7 @@ class TalkLine(Wire, frozen=True, kw_only=True):
 
 
 class ReportFacts(Wire, frozen=True, kw_only=True):
-    """A report: what somebody wrote, who was there, and what the reporter had read."""
+    """A report: its text, the people there, and the chat the reporter had read."""
 
     id: str
     time: str
@@ -63,9 +63,9 @@ class ReportFacts(Wire, frozen=True, kw_only=True):
 
 
 class ReportView(Wire, frozen=True, kw_only=True):
-    """What the reporter saw: the position as it was sent to them, or before a game the table.
+    """The reporter's view: the position as it was sent to them, or before a game the table.
 
-    A field that these have only since a later release needs a default, for reports of before.
+    A field added in a later release needs a default, for older reports.
     """
 
     view: Position | TableInfo
@@ -73,7 +73,7 @@ class ReportView(Wire, frozen=True, kw_only=True):
 
 
 class Operations(Wire, frozen=True, kw_only=True):
-    """How the server is doing."""
+    """The state of the server."""
 
     version: str
     seconds: int  # since it was started
@@ -92,7 +92,7 @@ class ModerationFacts(Wire, frozen=True, kw_only=True):
 
 
 class Decision(Strict, frozen=True, kw_only=True):
-    """What becomes of a report. `address`: with a ban, also whoever comes from where they come from."""
+    """The decision on a report. `address`: with a ban, also ban everyone from the person's address."""
 
     outcome: Literal["dismissed", "warned", "banned"]
     note: Note
@@ -108,19 +108,19 @@ class NewBan(Strict, frozen=True, kw_only=True):
     addresses: Word = ""
 
 
-def _moderator(request: Request[Any, Any, Any]) -> Person:
-    """The moderator who asks; 403 for others."""
+def _require_moderator(request: Request[Any, Any, Any]) -> Person:
+    """Return the moderator who asks; refuse others with 403."""
     person = person_of(request)
     if person is None or not person.session or person.id not in request.app.state.moderation.moderators:
-        raise refusal(HTTPStatus.FORBIDDEN, Sorry("sorry-moderators"))
+        raise make_refusal(HTTPStatus.FORBIDDEN, Sorry("sorry-moderators"))
     return person
 
 
-async def _facts(state: State) -> ModerationFacts:
+async def _moderation_facts(state: State) -> ModerationFacts:
     moderation: Moderation = state.moderation
     rooms = list(state.rooms.rooms.values())
     return ModerationFacts(
-        reports=[_report(row) for row in await moderation.list_reports()],
+        reports=[_report_facts(row) for row in await moderation.list_reports()],
         bans=moderation.list_bans(),
         operations=Operations(
             version=lineup.__version__,
@@ -133,7 +133,7 @@ async def _facts(state: State) -> ModerationFacts:
     )
 
 
-def _report(row: Row[Any]) -> ReportFacts:
+def _report_facts(row: Row[Any]) -> ReportFacts:
     return ReportFacts(
         id=row.id,
         time=row.time,
@@ -150,38 +150,38 @@ def _report(row: Row[Any]) -> ReportFacts:
 
 @get("/api/moderation")
 async def get_moderation(request: Request[Any, Any, Any], state: State) -> ModerationFacts:
-    """Reports, bans, and how the server is doing."""
-    _moderator(request)
-    return await _facts(state)
+    """Return reports, bans and the state of the server."""
+    _require_moderator(request)
+    return await _moderation_facts(state)
 
 
 @get("/api/moderation/reports/{report:str}")
 async def get_report(request: Request[Any, Any, Any], state: State, report: FromPath[str]) -> ReportView:
-    """What the reporter saw when they reported, and nothing else."""
-    _moderator(request)
-    row = await _found(state, report)
+    """Return exactly what the reporter saw when they reported."""
+    _require_moderator(request)
+    row = await _find_report(state, report)
     seen = json.loads(row.view)
     wrapped = seen if "view" in seen else {"view": seen, "names": {}}  # reports of former releases have no names
     return msgspec.convert(wrapped, ReportView)
 
 
 @put("/api/moderation/reports/{report:str}")
-async def decide(
+async def decide_report(
     request: Request[Any, Any, Any], state: State, report: FromPath[str], data: JSONBody[Decision]
 ) -> ModerationFacts:
-    """Dismiss a report, or warn or ban somebody in it."""
-    me = _moderator(request)
-    row = await _found(state, report)
+    """Dismiss a report, or warn or ban a person in it."""
+    me = _require_moderator(request)
+    row = await _find_report(state, report)
     await state.moderation.decide_report(row, data.outcome, data.person, data.note, me.name, data.address)
     if data.outcome != "dismissed":
         state.rooms.end_connections("" if data.address else data.person)
-    return await _facts(state)
+    return await _moderation_facts(state)
 
 
 @post("/api/moderation/bans")
-async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewBan]) -> ModerationFacts:
+async def add_ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewBan]) -> ModerationFacts:
     """Ban an account or addresses."""
-    me = _moderator(request)
+    me = _require_moderator(request)
     wanted = []
     if data.login:
         account = await state.accounts.find_by_login(data.login)
@@ -195,23 +195,23 @@ async def ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewB
     everybody = partial(state.rooms.store.post_notice, kind="part", value="")
     await state.moderation.add_bans(wanted, data.reason, me.name, everybody)
     state.rooms.end_connections()
-    return await _facts(state)
+    return await _moderation_facts(state)
 
 
 @delete("/api/moderation/bans/{ban_id:str}", status_code=200)
-async def lift(request: Request[Any, Any, Any], state: State, ban_id: FromPath[str]) -> ModerationFacts:
-    """Let somebody in again."""
-    _moderator(request)
+async def lift_ban(request: Request[Any, Any, Any], state: State, ban_id: FromPath[str]) -> ModerationFacts:
+    """Lift a ban."""
+    _require_moderator(request)
     await state.moderation.lift_ban(ban_id)
-    return await _facts(state)
+    return await _moderation_facts(state)
 
 
-async def _found(state: State, report: str) -> Row[Any]:
+async def _find_report(state: State, report: str) -> Row[Any]:
     try:
         row: Row[Any] = await state.moderation.find_report(report)
     except Sorry as error:
-        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
     return row
 
 
-ROUTES: Final = (get_moderation, get_report, decide, ban, lift)
+ROUTES: Final = (get_moderation, get_report, decide_report, add_ban, lift_ban)

@@ -1,4 +1,4 @@
-"""What the schema of the HTTP interface says of every route alike: how it refuses."""
+"""The parts of the HTTP schema that all routes share: refusals, and no unknown fields."""
 
 from __future__ import annotations
 
@@ -18,30 +18,29 @@ REFUSALS: Final = {
 }
 
 
-class Contract(JsonRenderPlugin):
-    """The schema, in which every route may refuse with one sentence, as every one of ours does, and in which what is
-    sent has no fields that nobody knows."""
+class ContractPlugin(JsonRenderPlugin):
+    """The schema: every route may refuse with one sentence, and requests have no unknown fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        strict = {each.__name__ for each in _all_below(Strict)}
+        strict = {each.__name__ for each in _list_subclasses(Strict)}
         for schema in openapi_schema["components"]["schemas"].values():
             if schema.get("title") in strict:
                 schema["additionalProperties"] = False
         for operations in openapi_schema["paths"].values():
             for operation in operations.values():
                 told = {status: each for status, each in operation["responses"].items() if status < "4"}
-                operation["responses"] = told | {status: _refusal(text) for status, text in REFUSALS.items()}
+                operation["responses"] = told | {status: _refusal_schema(text) for status, text in REFUSALS.items()}
         return super().render(request, openapi_schema)
 
 
-def _all_below(kind: type[Strict]) -> list[type[Strict]]:
-    """Return all classes made out of one."""
+def _list_subclasses(kind: type[Strict]) -> list[type[Strict]]:
+    """List all classes derived from one."""
     found: list[type[Strict]] = []
     for each in kind.__subclasses__():
-        found += [each, *_all_below(each)]
+        found += [each, *_list_subclasses(each)]
     return found
 
 
-def _refusal(description: str) -> dict[str, Any]:
+def _refusal_schema(description: str) -> dict[str, Any]:
     schema = {"$ref": f"#/components/schemas/{Complaint.__name__}"}
     return {"description": description, "content": {"application/json": {"schema": schema}}}

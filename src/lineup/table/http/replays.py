@@ -1,4 +1,4 @@
-"""Looking back over HTTP: what happened since one's last turn; finished games with all their positions."""
+"""Looking back over HTTP: events since one's last turn, and finished games with all their positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from lineup.table.http.hosts_and_cookies import A_TABLE, check_room, id_of, refusal, visitor_of
+from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, id_of, make_refusal, visitor_of
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import (
     Chronicle,
@@ -21,23 +21,23 @@ from lineup.table.model.past import (
     position_at,
     since_last_turn,
 )
-from lineup.table.model.table import Outside
+from lineup.table.model.table import NotAdmitted
 from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
 
 
-async def _finished(request: Request[Any, Any, Any], state: State, table: str, game: int) -> Hosted:
-    """A game that can be told to somebody; otherwise the answer says why not."""
+async def _find_finished(request: Request[Any, Any, Any], state: State, table: str, game: int) -> Hosted:
+    """Find a game that this person may look at; otherwise refuse with the reason."""
     try:
         await state.rooms.check_inside(table, id_of(request), game)
         hosted: Hosted = await state.rooms.finished_game(table, game)
-    except Outside:
+    except NotAdmitted:
         raise
     except Sorry as error:
         unknown = error.said is not None and error.said.key == "sorry-no-table"
         status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
-        raise refusal(status, error) from None
+        raise make_refusal(status, error) from None
     return hosted
 
 
@@ -46,15 +46,15 @@ async def get_chronicle(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
 ) -> Chronicle:
     """The course of a finished game."""
-    return await asyncio.to_thread(describe_course, await _finished(request, state, table, game))
+    return await asyncio.to_thread(describe_course, await _find_finished(request, state, table, game))
 
 
 @get("/api/tables/{table:str}/games/{game:int}/cards")
 async def get_game_cards(
     request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
 ) -> list[catalogue.CardFacts]:
-    """The catalogue that its positions refer to by number."""
-    hosted = await _finished(request, state, table, game)
+    """Return the catalogue that its positions refer to by number."""
+    hosted = await _find_finished(request, state, table, game)
     return [catalogue.card_facts(card) for card in hosted.catalogue]
 
 
@@ -67,7 +67,7 @@ async def get_replay(
     seat: FromQuery[int] = -1,
 ) -> Replay:
     """A finished game to look back at, through the eyes of a seat; -1 is a spectator."""
-    hosted = await _finished(request, state, table, game)
+    hosted = await _find_finished(request, state, table, game)
     return await asyncio.to_thread(describe_replay, hosted, table, game, seat)
 
 
@@ -80,8 +80,8 @@ async def get_moment(
     number: FromPath[int],
     seat: FromQuery[int] = -1,
 ) -> p.Position:
-    """The position when so many answers had been given, with what the last of them brought about."""
-    hosted = await _finished(request, state, table, game)
+    """Return the position after so many answers, with the events of the last of them."""
+    hosted = await _find_finished(request, state, table, game)
     return await asyncio.to_thread(position_at, hosted, game, number, seat)
 
 
@@ -94,9 +94,9 @@ async def play_on(
     number: FromPath[int],
     data: JSONBody[PlayOn],
 ) -> Response[p.Made]:
-    """Make a new table where the game goes on from that moment."""
-    await _finished(request, state, table, game)
-    check_room(request, A_TABLE)
+    """Make a new table where the game continues from that moment."""
+    await _find_finished(request, state, table, game)
+    check_storage(request, A_TABLE)
     person, cookies = visitor_of(request)
     room = await state.rooms.play_on(person.id, person.name, table, game, number, data)
     return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
@@ -104,7 +104,7 @@ async def play_on(
 
 @get("/api/tables/{table:str}/since")
 async def get_since(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> list[p.Position]:
-    """What one saw happen since one's last turn."""
+    """List the positions one saw since one's last turn."""
     await state.rooms.check_inside(table, id_of(request))
     async with state.rooms.use_table(table) as room:
         seat = room.table.seat_of(id_of(request))

@@ -1,7 +1,7 @@
-"""What every answer over HTTP is like, whoever gives it, and how long a request may take to arrive.
+"""Rules for every HTTP response, and time limits for requests.
 
-A page of another site can neither frame ours nor guess at the kind of a file; whoever asks for the head of a page gets
-it; a client that begins requests and never ends them, or asks without end, keeps nobody else out.
+No other site can frame our pages or guess at the kind of a file. HEAD works wherever GET does. A client that never
+finishes its requests, or sends too many, keeps nobody else out.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from lineup.table.limits.addresses import Allowance, home_of
 from lineup.table.limits.metrics import Metrics
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.protocol import Complaint
-from lineup.table.wire.sentences import plain
+from lineup.table.wire.sentences import plain_sentence
 
 if TYPE_CHECKING:
     from litestar.types import (
@@ -68,38 +68,41 @@ AN_ASSET: Final = 0.1  # of a request: a page loads dozens, and keeps them
 NOISE: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received")
 
 
-def make_room() -> None:
-    """Let the server have as many connections as the system grants it files, and refuse those beyond: a server without
-    a file left could neither answer nor write anything down."""
+def raise_connection_limit() -> None:
+    """Allow as many connections as the system grants files, and refuse those beyond: without a free file the
+    server could neither answer nor write.
+    """
     with suppress(ImportError, OSError, ValueError):
         import resource
 
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         files = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
-        Patience.most = files - OWN_FILES
+        PatientHTTP.most = files - OWN_FILES
 
 
 class Site(Litestar):
-    """The application, which answers HEAD wherever it answers GET."""
+    """The application; it answers HEAD wherever it answers GET."""
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         if scope["type"] != "lifespan" and scope.get("method") == HttpMethod.HEAD:
             cast("HTTPScope", scope)["method"] = HttpMethod.GET
-            send = _headless(cast("Send", send))
+            send = _without_body(cast("Send", send))
         await super().__call__(scope, receive, send)
 
 
-class Asking(Allowance):
-    """Middleware that lets every household ask for so much in a minute; for more TooManyRequestsException."""
+class RequestLimit(Allowance):
+    """Middleware that limits the requests of each household per minute; beyond that it raises
+    TooManyRequestsException.
+    """
 
     def __init__(self, limit: int) -> None:
         super().__init__(min(limit, AT_ONCE), limit / 60)
 
     def __call__(self, app: ASGIApp) -> ASGIApp:
-        async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+        async def check_limit(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == ScopeType.HTTP:
                 home = home_of(scope["client"][0]) if scope["client"] else ""
                 amount = AN_ASSET if scope["path"].startswith("/assets/") else 1.0
@@ -107,22 +110,22 @@ class Asking(Allowance):
                     raise TooManyRequestsException(headers={"Retry-After": str(ceil(seconds))})
             await app(scope, receive, send)
 
-        return asked
+        return check_limit
 
 
-def _headless(send: Send) -> Send:
-    """Sends what it is given without its body."""
+def _without_body(send: Send) -> Send:
+    """Wrap `send` so that it leaves out the body."""
 
-    async def head(message: Message) -> None:
+    async def send_head(message: Message) -> None:
         if message["type"] == "http.response.body":
             message["body"] = b""
         await send(message)
 
-    return head
+    return send_head
 
 
-async def clothe(message: Message, scope: Scope) -> None:
-    """Give every answer our headers, those of routing and of middleware too."""
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Add our headers to every response, those of routing and middleware too."""
     if message["type"] == "http.response.start":
         scope["litestar_app"].state.metrics.requests.labels(str(message["status"])).inc()
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
@@ -138,8 +141,8 @@ async def clothe(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
 
 
-def refusal(status: HTTPStatus, why: Sentence) -> bytes:
-    """The answer to what is no request, or not a whole one, with a sentence."""
+def encode_refusal(status: HTTPStatus, why: Sentence) -> bytes:
+    """Encode the response to an invalid or incomplete request, with a sentence."""
     body = msgspec.json.encode(Complaint(error=why))
     kind = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
     lines = [f"HTTP/1.1 {status} {status.phrase}", *(f"{name}: {value}" for name, value in (HEADERS | kind).items())]
@@ -167,8 +170,9 @@ def state_of(config: uvicorn.Config) -> State:
 
 
 class Doorway(socket.socket):
-    """Where an encrypted server listens. Of one household so many connections are taken, those included that have not
-    said a word: asyncio waits a minute for them before it tells anybody of the connection."""
+    """The listening socket of an encrypted server. It limits the connections of each household, even silent
+    ones: asyncio reports a connection only after up to a minute.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -186,8 +190,8 @@ class Doorway(socket.socket):
         return line, address
 
 
-class Patience(H11Protocol):
-    """An HTTP connection that waits for a request for so long and no longer, and of which a household has so many."""
+class PatientHTTP(H11Protocol):
+    """An HTTP connection with a time limit for each request; each household may have only so many."""
 
     most: ClassVar[int] = ENOUGH  # of all together
 
@@ -206,7 +210,7 @@ class Patience(H11Protocol):
         if len(self.connections) > self.most or self._one_too_many():
             transport.abort()
         else:
-            self._wait()
+            self._start_timer()
 
     def _one_too_many(self) -> bool:
         if self.client is None or self.config.proxy_headers:  # all come from the proxy, which has limits of its own
@@ -220,16 +224,16 @@ class Patience(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._wait()
+        self._start_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop()
+        self._stop_timer()
         super().connection_lost(exc)
         if not self._here.get(self._home):
             self._here.pop(self._home, None)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._stop()
+        self._stop_timer()
         line = self.transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, HEARD_AT_ONCE)
@@ -239,36 +243,36 @@ class Patience(H11Protocol):
             known.discard(self)
             known.add(self.transport.get_protocol())
 
-    def _wait(self) -> None:
-        """Begin to wait for what is awaited now; what was awaited already gets no more time.
+    def _start_timer(self) -> None:
+        """Start the timer for the present state; a state that has not changed gets no more time.
 
-        A table awaits nothing here, though the request that opened it is never read to its end.
+        A table has no timer here, though the request that opened it is never read to its end.
         """
         if self.transport.get_protocol() is not self:
             return
         state = self.conn.their_state
         if state is self._awaited:
             return
-        self._stop()
+        self._stop_timer()
         if state in (h11.IDLE, h11.SEND_BODY) and not self.transport.is_closing():
             self._awaited = state
             self._timer = self.loop.call_later(HEAD_SECONDS if state is h11.IDLE else BODY_SECONDS, self._give_up)
 
-    def _stop(self) -> None:
+    def _stop_timer(self) -> None:
         self._awaited = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def _give_up(self) -> None:
-        self._refuse(HTTPStatus.REQUEST_TIMEOUT, plain("server-slow"))
+        self._refuse_request(HTTPStatus.REQUEST_TIMEOUT, plain_sentence("server-slow"))
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(HTTPStatus.BAD_REQUEST, plain("server-no-request"))
+        self._refuse_request(HTTPStatus.BAD_REQUEST, plain_sentence("server-no-request"))
 
-    def _refuse(self, status: HTTPStatus, why: Sentence) -> None:
+    def _refuse_request(self, status: HTTPStatus, why: Sentence) -> None:
         if not self.transport.is_closing():
             if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
                 self._metrics.requests.labels(str(status.value)).inc()
-                self.transport.write(refusal(status, why))
+                self.transport.write(encode_refusal(status, why))
             self.transport.close()

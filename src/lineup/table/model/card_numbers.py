@@ -1,7 +1,7 @@
-"""The numbers cards go by on the wire: each viewer's own, and a new one for every card that was hidden from them.
+"""Card numbers on the wire: each viewer has their own, and a hidden card gets a new one.
 
 A number tells two equal cards apart only as long as its viewer could follow them by eye. The engine's numbers would
-tell more: which of seven Punches is played says where the others lie.
+tell more: which of seven Punches is played would show where the others lie.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ START: Final = 1 << 24  # the first number lies below it, so that one from befor
 KEPT: Final = 64  # how many answers back the numbers of then are still known: more than are ever taken back unannounced
 
 
-class Numbers:
-    """The numbers one viewer knows cards by, now and a few answers back."""
+class CardNumbers:
+    """The numbers by which one viewer knows cards, now and a few answers back."""
 
     def __init__(self, viewer: int, following: int = -1) -> None:
         self.viewer = viewer
@@ -32,21 +32,23 @@ class Numbers:
         # Before that: how many answers, the next number then, and by turns the cards and numbers that were lost since.
         self._past: tuple[tuple[int, int, array[int]], ...] = ()
 
-    def fork(self) -> Numbers:
+    def copy(self) -> CardNumbers:
         """The same numbers, to go on with."""
-        new = Numbers(self.viewer, self._next)
+        new = CardNumbers(self.viewer, self._next)
         new._answers, new._now, new._past = self._answers, self._now, self._past
         return new
 
-    def of(self, seen: View, history: Sequence[Sequence[Event]]) -> dict[int, int]:
-        """The number of every card the viewer sees now; `history` is what the deal, then each answer, brought about."""
+    def number_cards(self, seen: View, history: Sequence[Sequence[Event]]) -> dict[int, int]:
+        """Return the number of every card the viewer sees now; `history` holds the events of the deal, then of
+        each answer.
+        """
         answers = len(history) - 1
         if self._answers == answers:
             return self._now
         before, following = self._now, self._next
         lost: set[int] = set()
         if self._answers >= 0:
-            lost = {card for story in history[self._answers + 1 :] for card in self._lost(story, seen.setup.sees)}
+            lost = {card for story in history[self._answers + 1 :] for card in self._lost_cards(story, seen.setup.sees)}
         now: dict[int, int] = {}
         for card in in_sight(seen):
             if card not in now:
@@ -61,8 +63,8 @@ class Numbers:
         self._answers, self._now = answers, now
         return now
 
-    def undo(self, number: int) -> None:
-        """The game went back to when so many answers had been given; the numbers of then hold again."""
+    def go_back(self, number: int) -> None:
+        """Go back to an earlier answer; the numbers of that time hold again."""
         while self._answers > number:
             self._answers, following, gone = self._past[-1] if self._past else (-1, 0, array("i"))
             self._past = self._past[:-1]
@@ -71,7 +73,7 @@ class Numbers:
             self._now.update(zip(each, each, strict=True))
 
     def first_since(self, answers: int) -> int:
-        """The first number that nothing had when so many answers had been given; 0 if that is too long ago."""
+        """Return the first number unused after so many answers; 0 if that is too long ago."""
         if self._answers <= answers:
             return self._next
         for then, following, _ in reversed(self._past):
@@ -79,20 +81,20 @@ class Numbers:
                 return following
         return 0
 
-    def _lost(self, story: Sequence[Event], sees: Sequence[int]) -> Iterable[int]:
-        """The cards the viewer lost sight of while this happened, if only for a moment."""
+    def _lost_cards(self, story: Sequence[Event], sees: Sequence[int]) -> Iterable[int]:
+        """Yield the cards the viewer lost sight of during these events, if only for a moment."""
         for event in story:
-            if isinstance(event, Moved) and not self._knows(event.mask | sees[event.to]):
+            if isinstance(event, Moved) and not self._sees(event.mask | sees[event.to]):
                 yield event.card
-            elif isinstance(event, Forgotten) and not self._knows(event.mask):
+            elif isinstance(event, Forgotten) and not self._sees(event.mask):
                 yield from event.cards
 
-    def _knows(self, mask: int) -> bool:
+    def _sees(self, mask: int) -> bool:
         return mask == ALL if self.viewer < 0 else bool(mask & (1 << self.viewer))
 
 
 def in_sight(seen: View) -> list[int]:
-    """The cards a viewer sees, in an order the viewer can see too; some perhaps twice."""
+    """List the cards a viewer sees, in an order the viewer can see too; some perhaps twice."""
     cards = [card for zone, row in enumerate(seen.zones) if zone != z.UNUSED for card in row if card >= 0]
     if seen.ask is not None:  # cards looked at in a hidden place
         cards += [option.card for option in seen.ask.options if option.card >= 0]

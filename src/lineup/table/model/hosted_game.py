@@ -20,7 +20,7 @@ from lineup.engine.view import View, can_see, sees_more, view
 from lineup.engine.why import RuleReason
 from lineup.game import Game, Result, result_of
 from lineup.games import Choice, sets_of
-from lineup.table.model.card_numbers import HIDDEN, Numbers
+from lineup.table.model.card_numbers import HIDDEN, CardNumbers
 from lineup.words.telling import at_an_end, tell_story
 
 SEED_BYTES: Final = 16
@@ -66,7 +66,7 @@ class Hosted:
         self.history = [HistoryEntry(self._new_events())]  # the deal, then each answer
         self.lost: list[int] = []
         self.entries = 0
-        self._numbers: dict[int, Numbers] = {}
+        self._numbers: dict[int, CardNumbers] = {}
         self.catalogue = catalogue_of(choice)
         self.indices = indices_in(self.catalogue, self.state.setup)
 
@@ -76,7 +76,7 @@ class Hosted:
         new.__dict__.update(self.__dict__)
         new.game = self.game.clone()
         new.history, new.lost = self.history[:], self.lost[:]
-        new._numbers = {viewer: numbers.fork() for viewer, numbers in self._numbers.items()}
+        new._numbers = {viewer: numbers.copy() for viewer, numbers in self._numbers.items()}
         return new
 
     @property
@@ -214,8 +214,8 @@ class Hosted:
     def card_numbers(self, seen: View) -> dict[int, int]:
         """The numbers a viewer knows the cards in sight by."""
         if seen.seat not in self._numbers:
-            self._numbers[seen.seat] = Numbers(seen.seat)
-        return self._numbers[seen.seat].of(seen, [each.events for each in self.history])
+            self._numbers[seen.seat] = CardNumbers(seen.seat)
+        return self._numbers[seen.seat].number_cards(seen, [each.events for each in self.history])
 
     def first_number(self, viewer: int, number: int) -> int:
         """The first number of cards that a viewer did not know by it when so many answers had been given."""
@@ -249,7 +249,7 @@ class Hosted:
             self.game.undo()
             self.history.pop()
         for numbers in self._numbers.values():
-            numbers.undo(self.number)
+            numbers.go_back(self.number)
 
     def own_last(self, seat: int, turn: bool) -> int:
         """Count the answers left if a seat's last answer, or its whole turn, is taken back; -1 if there is none."""

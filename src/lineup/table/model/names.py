@@ -1,4 +1,4 @@
-"""Letters that pretend: names that look like another's, marks piled on each other, signs nobody sees."""
+"""Deceptive letters: names that look like another's, stacked marks, invisible characters."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ SHORT: Final = ("mod", "mods")  # or are such a word
 LIKE: Final = str.maketrans("01345789@$|!l", "oieastbgasiii")  # signs and letters that stand for others
 
 
-def clean(text: str) -> str:
-    """A line as others may see it: on one line, without what turns it around or hides in it, marks few.
+def clean_text(text: str) -> str:
+    """Return a line as others may see it: on one line, without invisible or direction-changing characters, few marks.
 
-    "" where nothing of it would be seen, or marks without a letter.
+    Return "" if nothing of it would be visible, or only marks without a letter.
     """
     kept: list[str] = []
     marks = 0
@@ -45,43 +45,45 @@ def clean(text: str) -> str:
     return " ".join("".join(kept).split()) if seen else ""
 
 
-def pretends(name: str) -> bool:
-    """Whether a name mixes scripts to look like another, or carries what nobody can see."""
+def is_deceptive(name: str) -> bool:
+    """Check whether a name mixes scripts to look like another, or contains invisible characters."""
     from confusable_homoglyphs.confusables import is_confusable, is_mixed_script
 
-    hides = clean(name) != name or any(each in name for each in JOINERS)
+    hides = clean_text(name) != name or any(each in name for each in JOINERS)
     return hides or bool(is_mixed_script(name) and is_confusable(name, preferred_aliases=["latin"]))
 
 
 def claims_office(name: str) -> bool:
-    """Whether a name is, or looks like, that of the people who run the server: "Moderator", "adm1n", "Line-Up Team"."""
-    words = [each for each in re.split(r"[\W_]+", _spelt(name)) if each]
+    """Check whether a name is, or looks like, that of the people who run the server: "Moderator", "adm1n",
+    "Line-Up Team".
+    """
+    words = [each for each in re.split(r"[\W_]+", _read_leetspeak(name)) if each]
     runs = {"".join(words[start:end]) for end in range(len(words) + 1) for start in range(end)}
-    whole = {_spelt(each) for each in (*OFFICES, *SHORT)}
-    parts = tuple(map(_spelt, OFFICES))
+    whole = {_read_leetspeak(each) for each in (*OFFICES, *SHORT)}
+    parts = tuple(map(_read_leetspeak, OFFICES))
     return bool(runs & whole) or any(each.startswith(parts) or each.endswith(parts) for each in words)
 
 
-def _spelt(name: str) -> str:
-    """What a name is read as, whatever signs stand for its letters."""
-    return looks(name).translate(LIKE).replace("rn", "m")
+def _read_leetspeak(name: str) -> str:
+    """Return the name with signs and digits read as the letters they stand for."""
+    return appearance_of(name).translate(LIKE).replace("rn", "m")
 
 
-def alike(one: str, other: str) -> bool:
-    """Whether people would take two names for the same."""
-    return one.casefold() == other.casefold() or looks(one) == looks(other)
+def look_alike(one: str, other: str) -> bool:
+    """Check whether people would take two names for the same."""
+    return one.casefold() == other.casefold() or appearance_of(one) == appearance_of(other)
 
 
 @lru_cache(maxsize=4096)
-def looks(name: str) -> str:
-    """What a name looks like: the same for names made of other letters that look alike."""
-    plain = unicodedata.normalize("NFKD", clean(name))
+def appearance_of(name: str) -> str:
+    """Return the same text for all names that look alike."""
+    plain = unicodedata.normalize("NFKD", clean_text(name))
     seen = (each for each in plain if unicodedata.category(each) not in MARKS and each not in JOINERS)
-    return " ".join("".join(map(_looks, seen)).casefold().split())
+    return " ".join("".join(map(_simplest_lookalike, seen)).casefold().split())
 
 
 @cache
-def _looks(letter: str) -> str:
+def _simplest_lookalike(letter: str) -> str:
     from confusable_homoglyphs.confusables import confusables_data
 
     alike: list[str] = [letter, *(each["c"] for each in confusables_data.get(letter, ()))]

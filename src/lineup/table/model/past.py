@@ -1,4 +1,4 @@
-"""Looking back: at games that are over through anybody's eyes, and in one that goes on at what a seat saw happen."""
+"""Looking back: at finished games from any seat, and in a running game at what one seat saw."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from lineup.engine.happenings import Turn
 from lineup.engine.view import SPECTATOR, View
 from lineup.game import MORE
 from lineup.games import Origin, write_choice
-from lineup.table.model.card_numbers import Numbers, in_sight
+from lineup.table.model.card_numbers import CardNumbers, in_sight
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.position import position
+from lineup.table.model.position import make_position
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.catalogue import game_title
-from lineup.table.wire.sentences import sentence
+from lineup.table.wire.sentences import to_wire
 from lineup.table.wire.sorry import Sorry
 
 MOST_LATELY: Final = 300  # answers that are told once more in a game that goes on
@@ -27,7 +27,7 @@ MOST_ORIGINS: Final = 8  # games a game went on from, one after the other, with 
 
 
 class TurnFacts(Wire, frozen=True, kw_only=True):
-    """A turn; `at` counts the answers given when it began, `points` are everybody's if the game had ended after it."""
+    """A turn. `at` counts the answers given before it; `points` is everyone's score if the game had ended after it."""
 
     number: int
     seat: int
@@ -37,7 +37,7 @@ class TurnFacts(Wire, frozen=True, kw_only=True):
 
 
 class PurchaseFacts(Wire, frozen=True, kw_only=True):
-    """The purchase of a seat that came to most: the Power the card gave from then on, and its points at the end."""
+    """The purchase of a seat that gained most: the Power the card gave from then on, and its points at the end."""
 
     seat: int
     turn: int
@@ -48,7 +48,7 @@ class PurchaseFacts(Wire, frozen=True, kw_only=True):
 
 
 class BigTurnFacts(Wire, frozen=True, kw_only=True):
-    """The turn of a seat with the most Power, and the cards bought or defeated in it."""
+    """The turn in which a seat had the most Power, and the cards bought or defeated in it."""
 
     seat: int
     turn: int
@@ -58,7 +58,7 @@ class BigTurnFacts(Wire, frozen=True, kw_only=True):
 
 
 class DrawFacts(Wire, frozen=True, kw_only=True):
-    """The new hand of a seat worth most Power beyond the average of the cards it was drawn from."""
+    """The new hand of a seat with the most Power above the average of the cards it was drawn from."""
 
     seat: int
     turn: int  # in which it was played
@@ -69,7 +69,7 @@ class DrawFacts(Wire, frozen=True, kw_only=True):
 
 
 class Chronicle(Wire, frozen=True, kw_only=True):
-    """The course of a game. Of what did most there is one entry for a seat, the greatest first."""
+    """The course of a game. The lists of best moments have one entry per seat, the greatest first."""
 
     ending: Literal["super-villains", "refill", "main deck", "text", "knock-out", "clock", ""]  # empty: it was given up
     start: list[int]  # everybody's points before the first turn
@@ -80,7 +80,7 @@ class Chronicle(Wire, frozen=True, kw_only=True):
 
 
 class Step(Wire, frozen=True, kw_only=True):
-    """An answer: whose, in which turn, and what it said."""
+    """An answer: its seat, its turn, and its text."""
 
     seat: int
     turn: int
@@ -88,7 +88,7 @@ class Step(Wire, frozen=True, kw_only=True):
 
 
 class TurnStart(Wire, frozen=True, kw_only=True):
-    """A turn, and how many answers had been given when it began."""
+    """A turn, and the number of answers given before it."""
 
     number: int
     seat: int
@@ -96,7 +96,7 @@ class TurnStart(Wire, frozen=True, kw_only=True):
 
 
 class Replay(Wire, frozen=True, kw_only=True):
-    """A game to look back at through the eyes of a seat: the table around it, its answers, and the whole story."""
+    """A finished game from one seat's view: the table around it, its answers, and the whole log."""
 
     info: p.TableInfo
     answers: int
@@ -106,15 +106,15 @@ class Replay(Wire, frozen=True, kw_only=True):
 
 
 class PlayOn(Strict, frozen=True, kw_only=True):
-    """Play on from a moment: at which seat, with the same luck or a new one, against which bot."""
+    """Play on from a moment: the seat, the same luck or new luck, and the bot to play against."""
 
     seat: int
     luck: Literal["same", "new"] = "new"
     bot: p.Word = "casual"
 
 
-class Past(Hosted):
-    """A finished game as it stood when so many answers had been given; only to be looked at.
+class PastGame(Hosted):
+    """A finished game as it stood after so many answers; only to be looked at.
 
     Nothing in it is secret any more, so cards go by the engine's numbers.
     """
@@ -134,21 +134,22 @@ class Past(Hosted):
         return {card: card for card in in_sight(seen)}
 
 
-class Lately(Past):
-    """A game that goes on, as it stood when so many answers had been given; cards go by numbers of a viewer's own."""
+class RecentGame(PastGame):
+    """A running game as it stood after so many answers; cards go by the viewer's own numbers."""
 
-    def __init__(self, hosted: Hosted, number: int, known: Numbers) -> None:
+    def __init__(self, hosted: Hosted, number: int, known: CardNumbers) -> None:
         super().__init__(hosted, number)
         self.known = known
 
     def card_numbers(self, seen: View) -> dict[int, int]:
-        return self.known.of(seen, [each.events for each in self.history])
+        return self.known.number_cards(seen, [each.events for each in self.history])
 
 
 def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
     """Return the positions a seat saw since its last turn ended: one at that end, and one after each answer.
 
-    Each is made as it was then, from that seat's view alone. Nothing is asked in them. Of very much the end is told.
+    Each is made as it was then, from that seat's view alone, and asks nothing. Of a very long list only the end is
+    kept.
     """
     turns = _list_turns(hosted)
     own = [at for at, turn in enumerate(turns) if turn.seat == seat]
@@ -157,9 +158,9 @@ def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
     else:
         last, end = (own[-1] if own else -1), hosted.number
     begin = turns[last + 1].at if last + 1 < len(turns) else hosted.number
-    known = Numbers(seat)
-    moments = [Lately(hosted, number, known) for number in range(max(begin, end - MOST_LATELY), end + 1)]
-    seen = (position(each, seat, game=game, since=max(each.number, 1)) for each in moments)
+    known = CardNumbers(seat)
+    moments = [RecentGame(hosted, number, known) for number in range(max(begin, end - MOST_LATELY), end + 1)]
+    seen = (make_position(each, seat, game=game, since=max(each.number, 1)) for each in moments)
     return [msgspec.structs.replace(each, ask=None, proposable=[]) for each in seen]
 
 
@@ -177,22 +178,22 @@ def _list_turns(hosted: Hosted) -> list[TurnStart]:
     return turns
 
 
-def check_eyes(hosted: Hosted, seat: int) -> None:
+def check_viewer(hosted: Hosted, seat: int) -> None:
     """Sorry if there is no such seat to look from; -1 is that of spectators."""
     if not SPECTATOR <= seat < hosted.state.players:
         raise Sorry("sorry-no-seat", seat=seat + 1, last=hosted.state.players)
 
 
 def position_at(hosted: Hosted, game: int, number: int, seat: int) -> p.Position:
-    """A finished game as a seat saw it after so many answers, with what the last of them brought about."""
-    check_eyes(hosted, seat)
-    return position(Past(hosted, number), seat, game=game, since=max(number, 1))
+    """Return a finished game as a seat saw it after so many answers, with the events of the last of them."""
+    check_viewer(hosted, seat)
+    return make_position(PastGame(hosted, number), seat, game=game, since=max(number, 1))
 
 
 def describe_replay(hosted: Hosted, table: str, game: int, seat: int) -> Replay:
     """Return a finished game for a replay from a seat."""
-    check_eyes(hosted, seat)
-    log = [p.LogLine(number=at, text=sentence(said, hosted.indices)) for at, said in hosted.list_story(seat)]
+    check_viewer(hosted, seat)
+    log = [p.LogLine(number=at, text=to_wire(said, hosted.indices)) for at, said in hosted.list_story(seat)]
     return Replay(
         info=table_around(hosted, table, game, seat),
         answers=hosted.number,
@@ -206,11 +207,11 @@ def _describe_step(hosted: Hosted, number: int) -> Step:
     before = hosted.game.before(number)
     seat, _, text = hosted.game.answers[number].removesuffix(MORE).partition(" ")
     said = prompt.describe_option(before, notation.read_option(before, text))
-    return Step(seat=int(seat), turn=before.turn, text=sentence(said, hosted.indices))
+    return Step(seat=int(seat), turn=before.turn, text=to_wire(said, hosted.indices))
 
 
 def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInfo:
-    """The table of a finished game, for somebody who looks from a seat."""
+    """Return the table of a finished game as one looks at it from a seat."""
     choice = hosted.game.choice
     return p.TableInfo(
         id=table,
@@ -243,7 +244,7 @@ def table_around(hosted: Hosted, table: str, game: int, seat: int) -> p.TableInf
 
 
 def settings_of(hosted: Hosted) -> p.Settings:
-    """The settings that a game of a table came from, with custom sets as their texts."""
+    """Return the settings that a game came from, with custom sets as their texts."""
     written = write_choice(hosted.game.choice)
     return p.Settings(
         game=written["game"],
@@ -260,13 +261,13 @@ def settings_of(hosted: Hosted) -> p.Settings:
 
 
 def origin_at(hosted: Hosted, number: int, seat: int, luck: Literal["same", "new"]) -> Origin:
-    """The position of a moment of a finished game, for another game to go on from at a seat.
+    """Return the position at a moment of a finished game from which another game can go on at a seat.
 
-    Sorry if there is no such moment or seat, nothing is left to be played, or the game went on from others too often.
+    Raise Sorry if there is no such moment or seat, nothing is left to play, or the game went on from others too often.
     """
     if not 0 <= seat < hosted.state.players:
         raise Sorry("sorry-no-seat", seat=seat + 1, last=hosted.state.players)
-    then = Past(hosted, number)
+    then = PastGame(hosted, number)
     if then.state.over:  # one that was given up can go on even from its last moment
         raise Sorry("sorry-play-on-end")
     game, former = then.game, hosted.game.choice.origin

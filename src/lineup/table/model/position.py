@@ -1,4 +1,4 @@
-"""A position made for one viewer: everything in it comes from that viewer's view of the game."""
+"""The position sent to one viewer; everything in it comes from that viewer's view of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lineup.table.model.card_numbers import HIDDEN
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.wire import protocol as p
 from lineup.table.wire.catalogue import step_facts
-from lineup.table.wire.sentences import sentence
+from lineup.table.wire.sentences import to_wire
 from lineup.table.wire.signs import Proposal
 from lineup.words.leading import tell_leads
 from lineup.words.steps import explain_attack
@@ -57,18 +57,20 @@ COMMON: Final = {
 }
 
 
-class Undoing(NamedTuple):
-    """How a viewer can take back their last answer; how many answers are left then, or after their turn is reset."""
+class UndoChoice(NamedTuple):
+    """The way a viewer can take back their last answer, and the answers left after that or after resetting
+    their turn.
+    """
 
     kind: Literal["", "free", "ask"]
     number: int
     turn: int
 
 
-NO_UNDO: Final = Undoing("", -1, -1)
+NO_UNDO: Final = UndoChoice("", -1, -1)
 
 
-def position(
+def make_position(
     hosted: Hosted,
     viewer: int,
     *,
@@ -76,14 +78,14 @@ def position(
     since: int = 0,
     fresh: bool = False,
     known: int = -1,
-    undo: Undoing = NO_UNDO,
+    undo: UndoChoice = NO_UNDO,
     live_score: bool = False,
     lesson: p.LessonInfo | None = None,
 ) -> p.Position:
-    """The game as a viewer sees it, with the story from an answer on; 0 is all of it.
+    """Return the game as a viewer sees it, with the events since an answer; 0 is all of them.
 
-    `fresh`: whatever else was told before counts no more, as where all of it is told.
-    `known`: the viewer has the position of when so many answers had been given, and is told of no card that was in it.
+    `fresh`: everything sent before is void, as if all events were told. `known`: the viewer has the position after so
+    many answers, and is sent no card that was in it.
     """
     fresh = fresh or since == 0
     state = hosted.state
@@ -112,34 +114,36 @@ def position(
         )
         if stage and state.target >= 0 and state.zones[z.zone_of(state.target, z.CHARACTER)]
         else None,
-        common=p.CommonZones(**{name: _row(seen.zones[zone], numbers) for name, zone in COMMON.items()}),
-        seats=[_seat(hosted, seen, seat, numbers) for seat in range(state.players)],
-        cards=_cards(hosted, seen, numbers, known),
+        common=p.CommonZones(**{name: _card_row(seen.zones[zone], numbers) for name, zone in COMMON.items()}),
+        seats=[_seat_zones(hosted, seen, seat, numbers) for seat in range(state.players)],
+        cards=_visible_cards(hosted, seen, numbers, known),
         silent=[hosted.indices[face] for face in state.setup.silent],
-        ask=None if over else _ask(hosted, seen, numbers),
+        ask=None if over else _ask_info(hosted, seen, numbers),
         waiting=None if ask is None or over else p.Waiting(seat=ask.seat, kind=ask.kind),
-        proposable=_proposals(hosted, seen, numbers),
+        proposable=_make_proposals(hosted, seen, numbers),
         undo=undo.kind,
         undo_to=undo.number,
         reset_to=undo.turn,
         log=[
-            p.LogLine(number=number, text=sentence(said, hosted.indices))
+            p.LogLine(number=number, text=to_wire(said, hosted.indices))
             for number, said in hosted.list_story(viewer, since)
         ],
-        beats=[] if fresh else _beats((event for each in hosted.history[since:] for event in each.events), numbers),
-        scores=_scores(seen) if live_score and state.turn and not over else None,
-        result=_result(hosted),
+        beats=[]
+        if fresh
+        else _make_beats((event for each in hosted.history[since:] for event in each.events), numbers),
+        scores=_count_scores(seen) if live_score and state.turn and not over else None,
+        result=_result_info(hosted),
         lesson=lesson,
         journal=hosted.entries,
     )
 
 
-def _row(cards: Sequence[int], numbers: dict[int, int]) -> list[int]:
+def _card_row(cards: Sequence[int], numbers: dict[int, int]) -> list[int]:
     return [numbers.get(card, HIDDEN) for card in cards]
 
 
-def _seat(hosted: Hosted, seen: View, seat: int, numbers: dict[int, int]) -> p.SeatZones:
-    zones = {name: _row(seen.zones[z.zone_of(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
+def _seat_zones(hosted: Hosted, seen: View, seat: int, numbers: dict[int, int]) -> p.SeatZones:
+    zones = {name: _card_row(seen.zones[z.zone_of(seat, place)], numbers) for place, name in enumerate(z.SEAT_NAMES)}
     levels = hosted.state.setup.profile.confrontation and zones["character"]
     return p.SeatZones(
         **zones,
@@ -151,8 +155,10 @@ def _seat(hosted: Hosted, seen: View, seat: int, numbers: dict[int, int]) -> p.S
     )
 
 
-def _cards(hosted: Hosted, seen: View, numbers: dict[int, int], known: int) -> list[tuple[int, int]]:
-    """The cards this viewer sees, each with what it is now; of a position they know, what is not the same there."""
+def _visible_cards(hosted: Hosted, seen: View, numbers: dict[int, int], known: int) -> list[tuple[int, int]]:
+    """List the cards this viewer sees, each with its face; if they know an earlier position, only what changed
+    since.
+    """
     faces, indices = seen.setup.faces, hosted.indices
     become = {card: face for card, face, _ in seen.copies}
     first, others = 0, set[int]()
@@ -168,8 +174,8 @@ def _cards(hosted: Hosted, seen: View, numbers: dict[int, int], known: int) -> l
     return told
 
 
-def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | None:
-    """The viewer's own decision, or chance to Assist."""
+def _ask_info(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | None:
+    """Return the viewer's own decision, or their chance to Assist."""
     state, ask = hosted.state, seen.ask
     if ask is None or state.ask is None:
         return None
@@ -177,11 +183,11 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
     options = [
         p.OptionInfo(
             answer=answer,
-            text=sentence(prompt.describe_option(state, option), hosted.indices),
+            text=to_wire(prompt.describe_option(state, option), hosted.indices),
             verb=option.verb,
             card=numbers.get(option.card, HIDDEN),
             n=option.n,
-            note=sentence(text, hosted.indices) if (text := text_beside(seen, option)) else None,
+            note=to_wire(text, hosted.indices) if (text := text_beside(seen, option)) else None,
             adds=block_amount(seen, option),
             leads=step_facts(tell_leads(seen, option)),
         )
@@ -193,26 +199,26 @@ def _ask(hosted: Hosted, seen: View, numbers: dict[int, int]) -> p.AskInfo | Non
         question = say("question-assist-now", who=SeatName(state.ask.seat))
     return p.AskInfo(
         kind=ask.kind if must else "assist",
-        question=sentence(question, hosted.indices),
+        question=to_wire(question, hosted.indices),
         rule=rule_of(state, ask),
         source=numbers.get(ask.source, HIDDEN),
-        shown=numbers.get(_shown(hosted, seen), HIDDEN) if must else HIDDEN,
+        shown=numbers.get(_shown_card(hosted, seen), HIDDEN) if must else HIDDEN,
         must=must,
         options=options,
         least=ask.least,
         most=prompt.most_picks(state, ask) if must else ask.most,
         limit=prompt.cost_limit(state, ask) if must else None,
-        among=_row(ask.among, numbers),
-        picked=_row(ask.picked, numbers),
-        act=sentence(act, hosted.indices) if must and (act := prompt.describe_open_act(state, ask)) else None,
+        among=_card_row(ask.among, numbers),
+        picked=_card_row(ask.picked, numbers),
+        act=to_wire(act, hosted.indices) if must and (act := prompt.describe_open_act(state, ask)) else None,
         suffered=step_facts(explain_attack(meaning_of(definition_of(seen, ask.source))))
-        if _hits(question, seen.seat)
+        if _attacks_seat(question, seen.seat)
         else [],
     )
 
 
-def _shown(hosted: Hosted, seen: View) -> int:
-    """The card of a deck or hand that the open question is about, as the text that asks binds it."""
+def _shown_card(hosted: Hosted, seen: View) -> int:
+    """Return the card of a deck or hand that the open question is about."""
     it = seen.stack[-1].it if seen.stack else HIDDEN
     if it < 0:
         return HIDDEN
@@ -220,8 +226,8 @@ def _shown(hosted: Hosted, seen: View) -> int:
     return it if where == z.MAIN_DECK or z.place_of(where) in (z.DECK, z.HAND) else HIDDEN
 
 
-def proposable(hosted: Hosted, seen: View) -> list[str]:
-    """The answers to the question of a viewer's partner, where the viewer sees every card they rest on."""
+def list_proposable(hosted: Hosted, seen: View) -> list[str]:
+    """List the answers to a partner's question, if the viewer sees every card they rest on."""
     state, teams = hosted.state, seen.setup.teams
     ask = None if hosted.over else state.ask
     if ask is None or not teams or seen.seat < 0 or ask.seat == seen.seat or teams[ask.seat] != teams[seen.seat]:
@@ -233,26 +239,26 @@ def proposable(hosted: Hosted, seen: View) -> list[str]:
     return [] if hidden or len(answers) < 2 else [*answers]
 
 
-def _proposals(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[Proposal]:
-    answers = proposable(hosted, seen)
+def _make_proposals(hosted: Hosted, seen: View, numbers: dict[int, int]) -> list[Proposal]:
+    answers = list_proposable(hosted, seen)
     options = write_options(hosted.state) if answers else {}
     return [
         Proposal(
             answer=answer,
-            text=sentence(prompt.describe_option(hosted.state, options[answer]), hosted.indices),
+            text=to_wire(prompt.describe_option(hosted.state, options[answer]), hosted.indices),
             card=numbers.get(options[answer].card, HIDDEN),
         )
         for answer in answers
     ]
 
 
-def _hits(question: Said, seat: int) -> bool:
-    """Whether it is asked about an Attack on this very seat."""
+def _attacks_seat(question: Said, seat: int) -> bool:
+    """Check whether the question is about an Attack on this very seat."""
     attacked = dict(question.args).get("attacked") if question.key == "question-defend" else None
     return isinstance(attacked, Listed) and SeatName(seat) in attacked.items
 
 
-def _beats(events: Iterable[tuple[Any, ...]], numbers: dict[int, int]) -> list[p.Beat]:
+def _make_beats(events: Iterable[tuple[Any, ...]], numbers: dict[int, int]) -> list[p.Beat]:
     found = []
     for event in events:
         if event[0] in BEATS:
@@ -262,24 +268,23 @@ def _beats(events: Iterable[tuple[Any, ...]], numbers: dict[int, int]) -> list[p
                     kind=event[0],
                     seat=event[seat] if seat else -1,
                     card=numbers.get(event[card], HIDDEN) if card else HIDDEN,
-                    seats=_seats(event[seats]) if seats else [],
+                    seats=_list_seats(event[seats]) if seats else [],
                 )
             )
     return found
 
 
-def _seats(found: int | tuple[int, ...]) -> list[int]:
-    """One seat or several."""
+def _list_seats(found: int | tuple[int, ...]) -> list[int]:
     return [found] if isinstance(found, int) else list(found)
 
 
-def _scores(seen: View) -> list[int]:
-    """Victory Points as far as the viewer can know: counted in a game re-dealt from what they see."""
+def _count_scores(seen: View) -> list[int]:
+    """Count Victory Points as far as the viewer can know, in a game re-dealt from what they see."""
     guess = determinise(seen, "score", go_on=False)
     return [score_of(guess, seat) for seat in range(len(seen.setup.seats))]
 
 
-def _result(hosted: Hosted) -> p.ResultInfo | None:
+def _result_info(hosted: Hosted) -> p.ResultInfo | None:
     found = hosted.find_result()
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Who sits where, and the choice of game that settings and seats amount to."""
+"""Seats, and the choice of game made from settings and seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lineup.games import Choice, build_setup, list_playable, make_choice, propos
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import BOXES, CardSet, box
 from lineup.lessons import find_lesson
-from lineup.table.model.names import alike, claims_office, pretends
+from lineup.table.model.names import claims_office, is_deceptive, look_alike
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire.catalogue import IdentityFacts, identity_facts
 from lineup.table.wire.clock import LIMITS, MOST_DELAY, Clock
@@ -30,13 +30,13 @@ MOST_SEATS: Final = 5
 MOST_SETS: Final = 6
 
 
-class Seat(msgspec.Struct, frozen=True, kw_only=True):
+class TableSeat(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as the server keeps it. `bot` on a person's seat plays for them while they are away.
 
-    `here`: somebody else plays at the device of `person`. Of several seats at one device one is called to the curtain
-    or shown while a game is on; nothing is sent to the device that only the others may see.
-    `until` counts the answers that had been given when its person gave up or was removed: they had a say in those.
-    `removed`: its bot plays on for somebody whom the host took off it during the game.
+    `here`: another person plays at the device of `person`. Of several seats at one device, one is called to the curtain
+    or shown while a game is on; the device never receives what only the others may see. `until` counts the answers
+    given before its person gave up or was removed: they had a say in those. `removed`: its bot plays on for a person
+    whom the host took off it during the game.
     """
 
     kind: SeatKind = "open"
@@ -50,7 +50,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     here: bool = False
     sight: Literal["", "called", "shown"] = ""
 
-    def info(self, connected: bool, moderator: bool = False) -> SeatInfo:
+    def to_info(self, connected: bool, moderator: bool = False) -> SeatInfo:
         return SeatInfo(
             kind=self.kind,
             name=self.name,
@@ -66,16 +66,16 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def human(self) -> bool:
-        """Whether a person plays here now."""
+        """Check whether a person plays here now."""
         return self.kind == "person" and not self.bot
 
 
 def check_name(text: str) -> str:
-    """A person's name; Sorry if it is none."""
+    """Return a person's name in its standard form; raise Sorry if it is not allowed."""
     name = " ".join(text[: WORD_LENGTH + 1].split())
     if not name or len(text) > WORD_LENGTH or len(name) > NAME_LENGTH or not name.isprintable():
         raise Sorry("sorry-name", most=NAME_LENGTH, name=ascii(text[:40])[1:-1][:40])
-    if pretends(name):
+    if is_deceptive(name):
         raise Sorry("sorry-name-pretends", name=ascii(name)[1:-1][:40])
     if claims_office(name):
         raise Sorry("sorry-name-office", name=name)
@@ -85,30 +85,30 @@ def check_name(text: str) -> str:
 
 
 def free_name(wanted: str, taken: Sequence[str]) -> str:
-    """The name, or with a number behind it where somebody has it already."""
+    """Return the name, with a number appended if it is taken."""
     number, name = 1, wanted
-    while any(alike(name, each) for each in taken):
+    while any(look_alike(name, each) for each in taken):
         number += 1
         name = f"{wanted} {number}"
     return name
 
 
-def bots_seat(bot: str, taken: Sequence[str], hero: str = "") -> Seat:
-    """The seat of a bot, under a name nobody has; BotError if there is no such bot."""
+def bots_seat(bot: str, taken: Sequence[str], hero: str = "") -> TableSeat:
+    """Make a bot's seat under a free name; raise BotError if there is no such bot."""
     check_bot(bot)
-    free = [name for name in BOT_NAMES if not any(alike(name, each) for each in taken)]
-    return Seat(kind="bot", bot=bot, name=free[0] if free else free_name("Bot", taken), hero=hero)
+    free = [name for name in BOT_NAMES if not any(look_alike(name, each) for each in taken)]
+    return TableSeat(kind="bot", bot=bot, name=free[0] if free else free_name("Bot", taken), hero=hero)
 
 
-def numbered(settings: Settings) -> list[str]:
-    """Names for the seats where it does not matter who sits there; Sorry if there cannot be so many."""
+def number_seats(settings: Settings) -> list[str]:
+    """Return numbers as names, for when it does not matter who sits there; raise Sorry if there are too many seats."""
     if not 1 <= settings.players <= MOST_SEATS:
         raise Sorry("sorry-seats", most=MOST_SEATS, n=settings.players)
     return [str(number + 1) for number in range(settings.players)]
 
 
 def check_clock(clock: Clock | None) -> None:
-    """Sorry if a clock gives too little time or too much."""
+    """Raise Sorry if a clock gives too little time or too much."""
     if clock is None:
         return
     least, most = LIMITS[clock.per]
@@ -122,12 +122,12 @@ def check_clock(clock: Clock | None) -> None:
 def choice_of(
     settings: Settings, sets: Shelf, names: Sequence[str], heroes: Sequence[str], propose: bool = True
 ) -> Choice:
-    """The choice of game, checked as a whole; Sorry, RuleError or CardError say what is wrong with it.
+    """Return the choice of game, checked as a whole; raise Sorry, RuleError or CardError if it makes no sense.
 
-    Where no swaps are given, those the rulebook advises are put in, unless they shall not be proposed.
+    Where no swaps are given, the ones the rulebook advises are added, unless `propose` is off.
     """
     check_clock(settings.clock)
-    loaded = _loaded(settings, sets)
+    loaded = _load_sets(settings, sets)
     choice = make_choice(
         settings.game,
         names,
@@ -142,13 +142,13 @@ def choice_of(
         deal=find_lesson(settings.lesson).deal if settings.lesson else None,
     )
     if propose and settings.sets and not settings.swaps and not settings.mix:
-        choice = replace(choice, swaps=proposed(choice))
+        choice = replace(choice, swaps=advised_swaps(choice))
     build_setup(choice)
     return choice
 
 
-def proposed(choice: Choice) -> tuple[tuple[str, str], ...]:
-    """The swaps the rulebook advises where Rivals join Confrontations; none elsewhere (CONF-MIX-01)."""
+def advised_swaps(choice: Choice) -> tuple[tuple[str, str], ...]:
+    """Return the swaps the rulebook advises where Rivals join Confrontations; none elsewhere (CONF-MIX-01)."""
     try:
         return propose_swaps(choice)
     except RuleError:
@@ -156,7 +156,7 @@ def proposed(choice: Choice) -> tuple[tuple[str, str], ...]:
 
 
 def check_texts(texts: Sequence[str]) -> None:
-    """Sorry if these are more custom sets, or longer ones, than a table takes."""
+    """Raise Sorry if there are more custom sets, or longer ones, than a table takes."""
     if len(texts) > MOST_SETS:
         raise Sorry("sorry-sets", most=MOST_SETS, n=len(texts))
     size = sum(map(len, texts))
@@ -166,7 +166,7 @@ def check_texts(texts: Sequence[str]) -> None:
         raise Sorry("sorry-sets-size", n=size, most=MOST_SET)
 
 
-def _loaded(settings: Settings, sets: Shelf) -> tuple[CardSet, ...]:
+def _load_sets(settings: Settings, sets: Shelf) -> tuple[CardSet, ...]:
     if len(settings.sets) + len(settings.custom) > MOST_SETS:
         raise Sorry("sorry-sets", most=MOST_SETS, n=len(settings.sets) + len(settings.custom))
     for name in settings.sets:
@@ -180,17 +180,18 @@ def _loaded(settings: Settings, sets: Shelf) -> tuple[CardSet, ...]:
     return (*(box(name) for name in settings.sets), *custom)
 
 
-def identities(settings: Settings, sets: Shelf) -> list[IdentityFacts]:
-    """Who can be played with these settings: the Super Heroes or Characters of the box and of what is mixed in."""
-    return _identities(msgspec.json.encode(settings), sets)
+def list_identities(settings: Settings, sets: Shelf) -> list[IdentityFacts]:
+    """List the Super Heroes or Characters that can be played with these settings."""
+    return _list_identities(msgspec.json.encode(settings), sets)
 
 
 @lru_cache(maxsize=64)
-def _identities(settings: bytes, sets: Shelf) -> list[IdentityFacts]:
+def _list_identities(settings: bytes, sets: Shelf) -> list[IdentityFacts]:
     given = msgspec.json.decode(settings, type=Settings)
     try:
         return [
-            identity_facts(card) for card in list_playable(choice_of(given, sets, numbered(given), (), propose=False))
+            identity_facts(card)
+            for card in list_playable(choice_of(given, sets, number_seats(given), (), propose=False))
         ]
     except LineUpError:  # a table of a former release may hold what is refused today
         return []

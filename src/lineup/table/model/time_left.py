@@ -1,4 +1,4 @@
-"""What a clock shows: a value that knows no time but the one it is told, in seconds of one and the same clock."""
+"""The time left on a table's clocks: a value that is given the current time, in seconds of one and the same clock."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ KEPT: Final = 60  # questions of which it is known what was spent on them, in ca
 T = TypeVar("T")
 
 
-class Spent(msgspec.Struct, frozen=True, array_like=True):
-    """The seconds a seat spent on a question: so many answers had been given."""
+class TimeSpent(msgspec.Struct, frozen=True, array_like=True):
+    """The seconds a seat spent on a question, which is named by the number of answers before it."""
 
     seat: int
     number: int
@@ -23,10 +23,10 @@ class Spent(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):
-    """What is left to whom in a game. A seat's time runs while it is asked something, and is never given back.
+    """The time left to each seat. A seat's time runs while it is asked something, and is never given back.
 
-    A question that is put to the same seat once more (after an undo, or a bot that did not answer it) goes on where it
-    was left: otherwise a clock could be made to stand by going back and forth.
+    A question put to the same seat again, after an undo or because a bot did not answer it, continues with the time
+    already used. Otherwise players could stop a clock by going back and forth.
     """
 
     banks: tuple[float, ...] = ()  # seconds each seat has left of the game; empty: each answer has its own
@@ -36,74 +36,76 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     since: float | None = None  # when it began to run; None: it stands
     late: bool = False  # it ran out
     misses: tuple[int, ...] = ()  # the questions in a row that each seat let run out
-    former: tuple[Spent, ...] = ()  # questions that were left
+    former: tuple[TimeSpent, ...] = ()  # questions that were left
 
-    def spent(self, now: float) -> float:
-        """The seconds spent on the question."""
+    def seconds_spent(self, now: float) -> float:
+        """Return the seconds spent on the present question."""
         return self.used if self.since is None else self.used + max(now - self.since, 0.0)
 
-    def left(self, clock: Clock, seat: int, now: float) -> float:
-        """The seconds a seat has; of the one whose time it is, those behind the free ones."""
+    def seconds_left(self, clock: Clock, seat: int, now: float) -> float:
+        """Return the seconds a seat has; for the seat whose time it is, those after the free seconds."""
         whole = self.banks[seat] if self.banks else clock.seconds
-        return whole if seat != self.seat else max(whole - max(self.spent(now) - clock.delay, 0.0), 0.0)
+        return whole if seat != self.seat else max(whole - max(self.seconds_spent(now) - clock.delay, 0.0), 0.0)
 
-    def free(self, clock: Clock, now: float) -> float:
-        """The seconds of the question that still cost nothing."""
-        return max(clock.delay - self.spent(now), 0.0) if self.seat >= 0 else 0.0
+    def free_seconds(self, clock: Clock, now: float) -> float:
+        """Return the seconds of the question that still cost nothing."""
+        return max(clock.delay - self.seconds_spent(now), 0.0) if self.seat >= 0 else 0.0
 
-    def asked(self, clock: Clock, now: float, seat: int, number: int, runs: bool) -> Times:
-        """When a seat (-1: no person's) is asked after so many answers, and its time runs or stands."""
+    def ask_seat(self, clock: Clock, now: float, seat: int, number: int, runs: bool) -> Times:
+        """Return the times once a seat is asked (-1: no person's), with its time running or stopped."""
         if (seat, number) == (self.seat, self.number):
             if runs == (self.since is not None):
                 return self
-            return changed(self, used=self.spent(now), since=now if runs else None)
+            return changed(self, used=self.seconds_spent(now), since=now if runs else None)
         after = self._left_question(clock, now, number)
         used, banks = after.spent_on(seat, number), after.banks
         if used and banks:  # what it cost is reckoned as a whole when it is left again
-            banks = _with(banks, seat, banks[seat] + max(used - clock.delay, 0.0))
+            banks = _replace_at(banks, seat, banks[seat] + max(used - clock.delay, 0.0))
         since = now if runs else None
         return changed(after, seat=seat, number=number, used=used, since=since, late=False, banks=banks)
 
     def _left_question(self, clock: Clock, now: float, number: int) -> Times:
-        """Settle what the question has cost by now; the next comes after so many answers."""
+        """Charge the question's time so far; the next one comes after so many answers."""
         if self.seat < 0:
             return self
         whole = self.banks[self.seat] if self.banks else clock.seconds
-        spent = Spent(self.seat, self.number, round(min(self.spent(now), clock.delay + whole), 3))
+        spent = TimeSpent(self.seat, self.number, round(min(self.seconds_spent(now), clock.delay + whole), 3))
         others = tuple(each for each in self.former if (each.seat, each.number) != (self.seat, self.number))
         after = changed(self, former=(*others, spent)[-KEPT:]) if self.number >= 0 else self
         if number > self.number:
-            misses = _with(self.misses, self.seat, self.misses[self.seat] + 1 if self.late else 0)
+            misses = _replace_at(self.misses, self.seat, self.misses[self.seat] + 1 if self.late else 0)
             after = changed(after, misses=misses)
         if not self.banks:
             return after
-        return changed(after, banks=_with(self.banks, self.seat, self.left(clock, self.seat, now)))
+        return changed(after, banks=_replace_at(self.banks, self.seat, self.seconds_left(clock, self.seat, now)))
 
     def spent_on(self, seat: int, number: int) -> float:
-        """The seconds a seat spent on a question before it was left."""
+        """Return the seconds a seat spent on a question before it was left."""
         return next((each.seconds for each in self.former if (each.seat, each.number) == (seat, number)), 0.0)
 
     def ran_out(self, clock: Clock, seat: int) -> bool:
-        """Whether a seat let the question run out that is open now, and a bot has not answered it yet."""
+        """Check whether a seat ran out of time on the open question, which a bot has not answered yet."""
         used = self.spent_on(seat, self.number)
         return used > 0 and (self.banks[seat] <= 0 if self.banks else used >= clock.seconds)
 
-    def begun_again(self, number: int) -> Times:
-        """Begin the questions after so many answers afresh: everybody agreed to an undo. Banks stay what they are."""
+    def after_undo(self, number: int) -> Times:
+        """Start the questions after so many answers afresh, because everyone agreed to an undo. Banks stay as
+        they are.
+        """
         return changed(self, number=-1, former=tuple(each for each in self.former if each.number < number))
 
     def taken_back(self, seat: int) -> Times:
-        """When somebody plays again where a bot played for them: with nothing left nobody could answer anything."""
-        misses = _with(self.misses, seat, 0)
+        """Return the times once a person takes a seat back from a bot, with some seconds if none were left."""
+        misses = _replace_at(self.misses, seat, 0)
         if not self.banks or self.banks[seat] > 0:
             return changed(self, misses=misses)
-        return changed(self, misses=misses, banks=_with(self.banks, seat, BACK))
+        return changed(self, misses=misses, banks=_replace_at(self.banks, seat, BACK))
 
 
-def begun(clock: Clock, seats: int) -> Times:
-    """The times of a game that begins."""
+def begin_times(clock: Clock, seats: int) -> Times:
+    """Return the times at the start of a game."""
     return Times(banks=(clock.seconds,) * seats if clock.per == "game" else (), misses=(0,) * seats)
 
 
-def _with(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+def _replace_at(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*row[:at], value, *row[at + 1 :])

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from lineup.table.model.names import alike
+from lineup.table.model.names import look_alike
 from lineup.table.model.seats import check_name
 from lineup.table.people.cookies import Person
 from lineup.table.people.devices import Browser, Device, add_device, adopt_device
@@ -277,7 +277,7 @@ class Accounts:
             if (await connection.execute(taken)).first() is not None or await _find_keeper(connection, name):
                 raise Sorry("sorry-account-taken", name=name)
             logins = (await connection.execute(select(accounts.c.login).where(accounts.c.hash != ""))).scalars()
-            twin = next((each for each in logins if alike(each, name)), "")
+            twin = next((each for each in logins if look_alike(each, name)), "")
             if twin:
                 raise Sorry("sorry-account-taken", name=twin)
             row = {**values, "codes": _hash_codes(person, codes), "made": now(), "former": False}

@@ -153,7 +153,7 @@ def list_records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]
             box=choice.game,
             title=game_title(choice.game),
             seats=seats,
-            teams=table.teams(),
+            teams=table.list_teams(),
             seat=number,
             turns=result.turns,
             how="played" if hosted.state.over else "conceded",

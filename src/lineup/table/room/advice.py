@@ -16,7 +16,7 @@ from lineup.table.room.room import Room, encode
 from lineup.table.wire import protocol as p
 from lineup.table.wire.advice import AskHint, Asking, AskReview
 from lineup.table.wire.base import Sentence
-from lineup.table.wire.sentences import plain, wrong
+from lineup.table.wire.sentences import describe_error, plain_sentence
 from lineup.table.wire.sorry import Sorry
 from lineup.table.workers.advice_pool import GameDescription, GameReview, describe_game, hide_from, to_hint, to_odds
 
@@ -67,10 +67,10 @@ async def _give_advice(room: Room, client: Client, message: Asking, hosted: Host
             else:
                 client.send(encode((to_hint if hint else to_odds)(hosted, seat, number, found)))
     except LineUpError as error:
-        client.send(encode(p.Refused(text=room.write_sentence(wrong(error)))))
+        client.send(encode(p.Refused(text=room.write_sentence(describe_error(error)))))
     except Exception:
         logger.exception("advice at table %s failed", room.id)
-        client.send(encode(p.Refused(text=plain("server-fault"))))
+        client.send(encode(p.Refused(text=plain_sentence("server-fault"))))
 
 
 async def _review_game(room: Room, client: Client, reviewed: GameReview, game: GameDescription) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from lineup.table.model.names import clean
+from lineup.table.model.names import clean_text
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
 from lineup.table.wire import protocol as p
@@ -15,7 +15,7 @@ async def send_chat(room: Room, client: Client, text: str, team: bool) -> None:
     """Send a line of chat to everybody, or to their own team."""
     if len(text) > p.CHAT_LENGTH:
         raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=len(text))
-    words = clean(text)
+    words = clean_text(text)
     if not words:
         raise Sorry("sorry-chat", most=p.CHAT_LENGTH, n=0)
     seat = room.table.seat_of(client.person)

@@ -33,7 +33,7 @@ def run_clock(room: Timed, table: Table, hosted: Hosted | None) -> Table:
     if hosted is None or room.reason or table.settings.clock is None:
         return table
     ask = hosted.state.ask if not hosted.over else None
-    return table.timed(read_clock(room), ask.seat if ask is not None else -1, hosted.number, room.people_here())
+    return table.update_times(read_clock(room), ask.seat if ask is not None else -1, hosted.number, room.people_here())
 
 
 def describe_clocks(room: Timed) -> Clocks | None:
@@ -45,9 +45,9 @@ def describe_clocks(room: Timed) -> Clocks | None:
     moment = read_clock(room)
     shows = [seat.human and (bool(times.banks) or number == times.seat) for number, seat in enumerate(table.seats)]
     return Clocks(
-        left=[round(1000 * times.left(clock, seat, moment)) if here else -1 for seat, here in enumerate(shows)],
+        left=[round(1000 * times.seconds_left(clock, seat, moment)) if here else -1 for seat, here in enumerate(shows)],
         seat=times.seat,
-        free=round(1000 * times.free(clock, moment)),
+        free=round(1000 * times.free_seconds(clock, moment)),
         runs=times.since is not None,
         late=times.late,
     )

@@ -37,7 +37,7 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.advice import AskHint, AskOdds, AskReview
 from lineup.table.wire.coming_back import Seen, Unchanged
 from lineup.table.wire.door import Admit, Knock, Reconsider, SetDoor
-from lineup.table.wire.sentences import plain, sentence, wrong
+from lineup.table.wire.sentences import describe_error, plain_sentence, to_wire
 from lineup.table.wire.signs import Emote, Point, Propose
 from lineup.table.wire.sorry import Sorry
 
@@ -56,7 +56,7 @@ BYE: Final = 4000
 SIGN: Final = 1.0  # seconds between signs of life
 ALIVE: Final = encode(p.Pong())
 UNCHANGED: Final = encode(Unchanged())
-BEHIND: Final = encode(p.Gone(text=plain("server-behind"), retry=True))
+BEHIND: Final = encode(p.Gone(text=plain_sentence("server-behind"), retry=True))
 SAID: Final = b'{"type":"said"'  # how a line of chat begins
 BEHIND_CURTAIN: Final = (p.Curtain, p.Consent, p.Report)  # what can be said while a curtain waits to be lifted
 
@@ -227,7 +227,7 @@ async def _serve_client(room: Room, client: Connection, following: Ahead, early:
             await room.add_client(client, client.chat)
         if early and _names_cards(await following.peek()):
             await following()
-            client.send(encode(p.Refused(text=plain("sorry-numbers"))))
+            client.send(encode(p.Refused(text=plain_sentence("sorry-numbers"))))
         while True:  # never cancelled: what has begun is carried out whole
             data = await following()
             if client.leaving:
@@ -250,13 +250,13 @@ def write_farewell(server: Server, error: Exception, table: str) -> p.Gone:
     """Return the message that an error ends a connection with."""
     if isinstance(error, Sorry):
         server.metrics.refusals.labels("connection").inc()
-        return p.Gone(text=sentence(wrong(error)), retry=False)
+        return p.Gone(text=to_wire(describe_error(error)), retry=False)
     if isinstance(error, AWAY):
         logger.error("table %s could not be read: %s", table, type(error).__name__)
-        return p.Gone(text=plain("server-not-read"), retry=True)
+        return p.Gone(text=plain_sentence("server-not-read"), retry=True)
     server.metrics.faults.inc()
     logger.error("a connection to table %s failed", table, exc_info=error)
-    return p.Gone(text=plain("server-fault-connection"), retry=True)
+    return p.Gone(text=plain_sentence("server-fault-connection"), retry=True)
 
 
 def read_message(data: str | bytes) -> p.FromClient:
@@ -286,7 +286,7 @@ async def receive_message(room: Room, client: Connection, data: str | bytes) -> 
         room.table.require_inside(client.person)
         texts: list[str] = []
         if isinstance(message, p.Configure):
-            known = room.table.custom(room.sets)
+            known = room.table.custom_sets(room.sets)
             texts = [text for text in message.settings.custom if text not in known]
             check_texts(texts)
         with room.server.metrics.messages.time():
@@ -298,14 +298,14 @@ async def receive_message(room: Room, client: Connection, data: str | bytes) -> 
         return COSTS.get(type(message), 0)
     except (NotWritten, *AWAY) as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
-        client.send(encode(p.Refused(text=plain("server-not-written"))))
+        client.send(encode(p.Refused(text=plain_sentence("server-not-written"))))
     except LineUpError as error:
         room.server.metrics.refusals.labels("message").inc()
-        client.send(encode(p.Refused(text=room.write_sentence(wrong(error)), rule=getattr(error, "rule", ""))))
+        client.send(encode(p.Refused(text=room.write_sentence(describe_error(error)), rule=getattr(error, "rule", ""))))
     except Exception:
         room.server.metrics.faults.inc()
         logger.exception("a message to table %s failed", room.id)
-        client.send(encode(p.Refused(text=plain("server-fault"))))
+        client.send(encode(p.Refused(text=plain_sentence("server-fault"))))
     return 0
 
 
@@ -368,27 +368,27 @@ def _change_table(room: Room, client: Connection, message: p.FromClient) -> Tabl
     table, person = room.table, client.person
     match message:
         case p.Sit():
-            return table.sit(person, client.name, message.seat)
+            return table.take_seat(person, client.name, message.seat)
         case p.Stand():
-            return table.stand(person)
+            return table.leave_seat(person)
         case p.SetSeat():
             table.require_host(person)
             if message.who == "here":
-                return table.share(message.seat, message.name)
+                return table.share_device(message.seat, message.name)
             return table.set_seat(message.seat, message.who)
         case p.Curtain():
-            return table.curtain(person, message.seat, message.lifted)
+            return table.pass_device(person, message.seat, message.lifted)
         case p.Wish():
-            return table.wish(person, message.seat, message.hero, room.sets)
+            return table.wish_hero(person, message.seat, message.hero, room.sets)
         case p.Configure():
             table.require_host(person)
-            return table.configure(message.settings, room.names_here(), room.sets)
+            return table.change_settings(message.settings, room.names_here(), room.sets)
         case SetDoor():
             table.require_host(person)
             return table.with_door(message.closed, room.names_here())
         case p.Pause():
             room.require_game()
-            return table.pause(person, message.on, room.people_here())
+            return table.set_pause(person, message.on, room.people_here())
         case p.EndMatch():
             return table.end_match(person, room.people_here())
         case p.HandOver():

@@ -54,4 +54,4 @@ def tell_refused(room: Room, asked: p.UndoRequest | p.ConsentRequest, mine: Coll
 
 
 def _grant_request(table: Table, asked: p.ConsentRequest, here: Collection[str]) -> Table:
-    return table.paused_by(asked.seat) if asked.about == "pause" else table.renewed(here)
+    return table.paused_by(asked.seat) if asked.about == "pause" else table.reset(here)

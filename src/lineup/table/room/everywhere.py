@@ -12,7 +12,7 @@ from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.table import Table, from_row, to_row
+from lineup.table.model.table import Table, from_record, to_record
 from lineup.table.room import clocks
 from lineup.table.room.rooms import Rooms
 from lineup.table.store.store import Work
@@ -42,7 +42,9 @@ async def carry_over(
         await carry(connection, guest, person)
         await rooms.store.post_notice(connection, "part", guest)
 
-    await _change_everywhere(rooms, guest, lambda table, hosted: (table.carried(guest, person), hosted, []), work)
+    await _change_everywhere(
+        rooms, guest, lambda table, hosted: (table.replace_person(guest, person), hosted, []), work
+    )
     rooms.end_connections(guest)
 
 
@@ -59,7 +61,7 @@ async def _change_everywhere(
         rows = await _sat_at(rooms, person, locks)
         theirs = {
             *rows,
-            *(id for id, room in rooms.rooms.items() if person in (*room.table.people(), *room.people_here())),
+            *(id for id, room in rooms.rooms.items() if person in (*room.table.list_people(), *room.people_here())),
         }
         in_memory = [room for room in rooms.rooms.values() if room.id in theirs]
         for room in in_memory:
@@ -100,7 +102,7 @@ def _rename_at_table(
     before: Table, hosted: Hosted | None, *, person: str, name: str
 ) -> tuple[Table, Hosted | None, list[JournalEntry]]:
     """Return the table with a person renamed, its game, and the journal entries that say so."""
-    table = before.rename(person, name)
+    table = before.rename_person(person, name)
     if table.seats is before.seats or table.status != "playing":
         return table, hosted, []
     seat = table.own_seat(person)
@@ -114,7 +116,7 @@ def _rename_at_table(
 def _changed_row(row: Row[Any], change: Changing, now: float) -> Change:
     """Apply a change to a table that is only in the store."""
     body = json.loads(row.body)
-    table, _, entries = change(from_row(row.status, body), None)
+    table, _, entries = change(from_record(row.status, body), None)
     if table.times is not None:
-        table = table.timed(now, body["waiting"], table.times.number, ())
-    return Change(to_row(row.id, table, body["waiting"]), table.number, entries)
+        table = table.update_times(now, body["waiting"], table.times.number, ())
+    return Change(to_record(row.id, table, body["waiting"]), table.number, entries)

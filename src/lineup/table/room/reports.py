@@ -6,7 +6,7 @@ import json
 import time
 from typing import Final
 
-from lineup.table.model.names import clean
+from lineup.table.model.names import clean_text
 from lineup.table.people.moderation import Moderation
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
@@ -20,7 +20,7 @@ MOST_TALK: Final = 50  # lines of chat kept with a report
 async def store_report(room: Room, client: Client, text: str) -> str:
     """Store a report with what its author sees, and nothing more; return its id."""
     short = len(text) <= REPORT_LENGTH
-    words = "\n".join(clean(line) for line in text.strip().splitlines()) if short else ""
+    words = "\n".join(clean_text(line) for line in text.strip().splitlines()) if short else ""
     if not words:
         raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
     if client.home and room.server.reports_from_home.spend(client.home, time.monotonic()):
@@ -41,7 +41,7 @@ async def store_report(room: Room, client: Client, text: str) -> str:
         for number, each in enumerate(table.seats)
         if each.person and each.person != me
     ]
-    seated = {*table.people(), me}
+    seated = {*table.list_people(), me}
     watching = {each.person: room.name_of(each) for each in room.clients if each.person not in seated}
     people += [{"person": person, "name": name, "seat": -1} for person, name in watching.items()]
     return await Moderation(room.store).add_report(

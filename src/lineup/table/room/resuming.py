@@ -21,7 +21,7 @@ from lineup.table.model.hosted_game import Hosted
 from lineup.table.room.server import Server
 from lineup.table.store.store import StoredGame
 from lineup.table.store.writes import JournalEntry
-from lineup.table.wire.sentences import wrong
+from lineup.table.wire.sentences import describe_error
 from lineup.table.wire.sorry import Sorry
 
 logger = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ def resume_game(table: str, stored: StoredGame, read: ReadSet, sources: Sources 
     except OUTDATED as error:
         logger.warning("table %s opens read-only: %s", table, error)
         since = explain_corrections(hosted.state.setup, stored.header) if hosted is not None else None
-        why = wrong(error)
+        why = describe_error(error)
         reason = say("read-only-corrected", error=why, since=since) if since else say("read-only", error=why)
         return Resumed(_as_written(hosted, stored) if hosted is not None else None, reason)
     return Resumed(hosted) if hosted is not None else None
@@ -136,7 +136,7 @@ class Games:
             try:
                 return await self._set_up(stored, replay_game), stored.salt
             except OUTDATED as error:
-                raise Sorry("sorry-log-outdated", game=number, error=wrong(error)) from None
+                raise Sorry("sorry-log-outdated", game=number, error=describe_error(error)) from None
 
     def _read(self, text: str, _: str) -> CardSet:
         return self._sets.get_cards(text)

@@ -17,9 +17,9 @@ from lineup.match import MatchResult, add_scores
 from lineup.table.limits.addresses import Allowance
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.names import claims_office
-from lineup.table.model.position import NO_UNDO, Undoing, position
-from lineup.table.model.seats import GUEST, Seat, free_name, identities
-from lineup.table.model.table import Table, to_row
+from lineup.table.model.position import NO_UNDO, UndoChoice, make_position
+from lineup.table.model.seats import GUEST, TableSeat, free_name, list_identities
+from lineup.table.model.table import Table, to_record
 from lineup.table.people.finished_games import list_records
 from lineup.table.people.lesson_progress import LessonProgress, lesson_info
 from lineup.table.room import clocks as room_clocks
@@ -31,7 +31,7 @@ from lineup.table.wire.base import Sentence
 from lineup.table.wire.catalogue import OwnFacts, game_title, own_facts
 from lineup.table.wire.coming_back import Seen
 from lineup.table.wire.door import Outside
-from lineup.table.wire.sentences import sentence
+from lineup.table.wire.sentences import to_wire
 from lineup.table.wire.signs import BURST, EVERY
 from lineup.table.wire.sorry import Sorry
 from lineup.table.workers.advice_pool import against_bots, describe_game
@@ -126,15 +126,15 @@ class Room:
         if seat >= 0:
             return table.seats[seat].name
         wanted = GUEST if not client.name or claims_office(client.name) else client.name  # chosen before it was refused
-        return free_name(wanted, table.names(table.own_seat(client.person)))
+        return free_name(wanted, table.list_names(table.own_seat(client.person)))
 
-    def has_badge(self, seat: Seat) -> bool:
+    def has_badge(self, seat: TableSeat) -> bool:
         """True if a moderator of this server sits at a seat themselves."""
         return seat.kind == "person" and not seat.here and seat.person in self.moderators
 
     def watching_moderators(self) -> list[str]:
         """The names of spectators who are moderators, without names that other spectators have too."""
-        seated = self.table.people()
+        seated = self.table.list_people()
         watching = [client for client in self.clients if client.person not in seated]
         others = {self.name_of(client) for client in watching if client.person not in self.moderators}
         return sorted({self.name_of(client) for client in watching if client.person in self.moderators} - others)
@@ -146,7 +146,7 @@ class Room:
     def answers_door(self, person: str) -> bool:
         """True for those who can let others in: the host; while the host is away, everybody seated."""
         return person == self.table.host or (
-            self.table.host not in self.people_here() and person in self.table.people()
+            self.table.host not in self.people_here() and person in self.table.list_people()
         )
 
     def describe_outside(self, person: str) -> Outside:
@@ -157,21 +157,22 @@ class Room:
     def describe_table(self, person: str) -> p.TableInfo:
         """Return the table as one person sees it."""
         table, here, match = self.table, self.people_here(), self.describe_match()
-        seated = table.people()
+        seated = table.list_people()
         told = self.status == "over" and (match is None or match.half == 2)
         return p.TableInfo(
             id=self.id,
             status=self.status,
             reason=self.write_sentence(self.reason) if self.reason else None,
-            settings=msgspec.structs.replace(table.settings, custom=list(table.custom(self.sets))),
+            settings=msgspec.structs.replace(table.settings, custom=list(table.custom_sets(self.sets))),
             title=game_title(table.settings.game),
             own=self.describe_own_sets(),
             notes=[self.write_sentence(each) for each in self.list_notes()],
             seats=[
-                seat.info(seat.kind == "person" and seat.person in here, self.has_badge(seat)) for seat in table.seats
+                seat.to_info(seat.kind == "person" and seat.person in here, self.has_badge(seat))
+                for seat in table.seats
             ],
-            teams=table.teams(),
-            identities=identities(table.settings, self.sets) if self.status in ("gathering", "over") else [],
+            teams=table.list_teams(),
+            identities=list_identities(table.settings, self.sets) if self.status in ("gathering", "over") else [],
             host=table.host,
             you=person,
             seat=table.seat_of(person),
@@ -179,7 +180,7 @@ class Room:
             spectators=sorted({self.name_of(client) for client in self.clients if client.person not in seated}),
             moderators=self.watching_moderators(),
             knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
-            decided=table.decided() if person == table.host else [],
+            decided=table.list_decided() if person == table.host else [],
             game=table.number,
             begun_by=table.begun_by,
             paused=table.paused,
@@ -205,11 +206,11 @@ class Room:
             return []
         choice = self.hosted.game.choice
         if self._notes is None or self._notes[0] is not choice:
-            self._notes = choice, notes_on(choice, self.table.teams())
+            self._notes = choice, notes_on(choice, self.table.list_teams())
         return self._notes[1]
 
     def write_sentence(self, said: Said) -> Sentence:
-        return sentence(said, self.hosted.indices if self.hosted is not None else ())
+        return to_wire(said, self.hosted.indices if self.hosted is not None else ())
 
     def describe_match(self) -> p.MatchInfo | None:
         """The state of the match that the game belongs to; None if it belongs to none."""
@@ -218,7 +219,7 @@ class Room:
         first, result = self.hosted.game.choice.first_scores, self.hosted.find_result()
         if not first:
             return p.MatchInfo(half=1, first=list(result.scores) if result else [], totals=[], winners=[])
-        teams = self.table.teams()
+        teams = self.table.list_teams()
         sums = add_scores(teams, first, result.scores, self.hosted.lost) if result else MatchResult((), ())
         return p.MatchInfo(half=2, first=list(first), totals=list(sums.scores), winners=list(sums.winners))
 
@@ -233,7 +234,7 @@ class Room:
         """
         hosted = hosted or self.hosted
         if hosted is not self.hosted:
-            table = table.faced(_seat_asked(hosted))
+            table = table.lower_curtain(_seat_asked(hosted))
         table = room_clocks.run_clock(self, table, hosted)
         await self._write_change(table, hosted, entries)
         await self._save_progress(hosted)
@@ -246,7 +247,7 @@ class Room:
 
     def make_change(self, table: Table, hosted: Hosted | None, entries: Sequence[JournalEntry] = ()) -> Change:
         """Return the change for the store: the new state of the table, and the new entries of the journal."""
-        row = to_row(self.id, table, _seat_asked(hosted))
+        row = to_record(self.id, table, _seat_asked(hosted))
         if hosted is None or (not entries and table.number == self.table.number):
             return Change(row, token=self.lease_token)
         snapshot = to_json(hosted.state)
@@ -262,7 +263,7 @@ class Room:
 
     def hold_table(self, table: Table, hosted: Hosted | None) -> None:
         """Make a written state current, and stop advice on what is past."""
-        if hosted is not self.hosted or table.sights() != self.table.sights():
+        if hosted is not self.hosted or table.list_sights() != self.table.list_sights():
             self.stop_advising()
         times, self.table, self.hosted = self.table.times, table, hosted if table.status != "gathering" else None
         if table.times is not times:
@@ -309,7 +310,7 @@ class Room:
         With `fresh`, all but what the log held before that answer.
         """
         return encode(
-            position(
+            make_position(
                 hosted,
                 viewer,
                 game=self.table.number,
@@ -351,11 +352,11 @@ class Room:
         """Add a connection: send it the table, the position and the chat it lacks, or leave it at the door."""
         if client.person in self.table.removed:
             raise Sorry("sorry-removed")
-        if not self.table.admits(client.person):
+        if not self.table.is_admitted(client.person):
             self.porch.clients[client] = chat
             client.send(encode(self.describe_outside(client.person)))
             return
-        seat, seated = self.table.seat_of(client.person), self.table.people()
+        seat, seated = self.table.seat_of(client.person), self.table.list_people()
         if client.person not in seated:
             self._check_places(client.home)
         self.clients.append(client)
@@ -376,7 +377,7 @@ class Room:
 
     def _check_places(self, home: str) -> None:
         """Sorry if the table, or an address, has as many spectators as it may."""
-        seated = self.table.people()
+        seated = self.table.list_people()
         homes = [each.home for each in self.clients if each.person not in seated]
         if len(homes) >= MOST_SPECTATORS:
             raise Sorry("sorry-full", n=MOST_SPECTATORS)
@@ -395,15 +396,17 @@ class Room:
     async def start_game(self, person: str) -> None:
         """Deal a game for the seats. After another game it has a new seed, committed to before the deal."""
         seat = self.table.own_seat(person)
-        ready = self.table.renewed(self.people_here()) if self.table.status == "over" else self.table
-        choice = ready.choice(
+        ready = self.table.reset(self.people_here()) if self.table.status == "over" else self.table
+        choice = ready.make_choice(
             self.sets, self.describe_match(), self.hosted.game.choice if self.hosted is not None else None
         )
         await self.begin_game(ready, Hosted(choice, ready.seed), self.table.seats[seat].name if seat >= 0 else "")
 
     async def begin_game(self, ready: Table, hosted: Hosted, by: str = "") -> None:
         """Begin a game that is dealt at a table made ready for it, as somebody of this name wanted."""
-        table = room_clocks.run_clock(self, ready.begun(by, _match_half(hosted)).faced(_seat_asked(hosted)), hosted)
+        table = room_clocks.run_clock(
+            self, ready.begin_game(by, _match_half(hosted)).lower_curtain(_seat_asked(hosted)), hosted
+        )
         await self._write_change(table, hosted)
         if ready is not self.table:
             self.hold_table(ready, None)
@@ -462,7 +465,7 @@ class Room:
             JournalEntry("joined" if ahead.is_joined(number) else "answer", text)
             for number, text in enumerate(ahead.game.answers[first:], first)
         ]
-        await self.save_table((table or before).after(ahead.over), ahead, entries)
+        await self.save_table((table or before).after_answer(ahead.over), ahead, entries)
         for positions in frames:
             self.tell_positions(positions, before)
         if msgspec.structs.replace(self.table, times=before.times) != before:
@@ -471,14 +474,14 @@ class Room:
     async def concede_game(self, person: str) -> None:
         """Give up: a side whose people all gave up has lost; while others are left a bot plays on for it."""
         hosted = self.require_game()
-        table, ahead = self.table.concede(person, hosted.number), hosted.fork()
+        table, ahead = self.table.give_up(person, hosted.number), hosted.fork()
         side = hosted.side_of(table.seat_of(person))
         people = [each for n, each in enumerate(table.seats) if hosted.side_of(n) == side and each.kind == "person"]
         entries = []
         if all(each.conceded for each in people):
             ahead.give_up(side)
             entries.append(JournalEntry("concede", str(side)))
-        await self.save_table(table.after(ahead.over), ahead, entries)
+        await self.save_table(table.after_answer(ahead.over), ahead, entries)
         self.tell_table()
         if ahead.over:
             self.tell_positions(self.make_positions(ahead, 0), self.table)
@@ -509,7 +512,7 @@ class Room:
 
     # Taking back
 
-    def find_undo(self, hosted: Hosted, seat: int) -> Undoing:
+    def find_undo(self, hosted: Hosted, seat: int) -> UndoChoice:
         """Return how a seat can take back its last answer now."""
         table = self.table
         if seat < 0 or table.settings.undo == "never" or self.reason or hosted.over or not table.seats[seat].human:
@@ -518,7 +521,7 @@ class Room:
         if number < 0:
             return NO_UNDO
         kind: Literal["ask", "free"] = "ask" if table.to_agree(hosted, seat, number) else "free"
-        return Undoing(kind, number, hosted.own_last(seat, True))
+        return UndoChoice(kind, number, hosted.own_last(seat, True))
 
     def find_pause(self, seat: int) -> Literal["", "ask", "free"]:
         """Return how a seat can pause the game now."""

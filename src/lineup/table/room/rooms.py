@@ -16,7 +16,7 @@ import msgspec
 from lineup.bots import check_bot
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import PlayOn, origin_at, settings_of
-from lineup.table.model.table import Table, from_row, new_table
+from lineup.table.model.table import Table, from_record, new_table
 from lineup.table.room import time_out
 from lineup.table.room.bot_players import BotPlayers
 from lineup.table.room.clients import Client
@@ -31,7 +31,7 @@ from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.store import NotWritten, StoredTable, new_id
 from lineup.table.wire import protocol as p
 from lineup.table.wire.coming_back import Seen
-from lineup.table.wire.sentences import plain
+from lineup.table.wire.sentences import plain_sentence
 from lineup.table.wire.sorry import Sorry
 
 logger = logging.getLogger(__name__)
@@ -39,7 +39,9 @@ COMING: Final = 8  # tables set up again at the same time: after a restart first
 RETRY: Final = 5.0  # seconds until what comes of a clock is tried again, if it could not be written down
 MOST_TABLES: Final = 50  # shown in the lobby
 MOST_FINISHED: Final = 12  # games kept for those who look back
-MOVED: Final = encode(p.Gone(text=plain("server-moved"), retry=True))  # to whoever is at a table that another has now
+MOVED: Final = encode(
+    p.Gone(text=plain_sentence("server-moved"), retry=True)
+)  # to whoever is at a table that another has now
 
 
 class Rooms:
@@ -78,17 +80,17 @@ class Rooms:
         order = ("me", "here")  # bots take the names that are left
         for number, seat in sorted(wishes, key=lambda each: (*order, each[1].who).index(each[1].who)):
             if seat.who == "me":
-                table = table.sit(person, name, number)
+                table = table.take_seat(person, name, number)
             elif seat.who == "here":
-                table = table.share(number, seat.name)
+                table = table.share_device(number, seat.name)
             elif seat.who != "open":
                 table = table.set_seat(number, seat.who)
             if seat.hero:
-                table = table.wish(table.seats[number].person or person, number, seat.hero, self.sets)
+                table = table.wish_hero(table.seats[number].person or person, number, seat.hero, self.sets)
         room = Room(new_id(), self.server, empty)
         if wish.start:
-            await room.begin_game(table, Hosted(table.choice(self.sets), table.seed))
-            self._days.schedule(room.id, room.table.deadline())
+            await room.begin_game(table, Hosted(table.make_choice(self.sets), table.seed))
+            self._days.schedule(room.id, room.table.find_deadline())
         else:
             await room.save_table(table)
         return room
@@ -105,7 +107,7 @@ class Rooms:
         settings = settings_of(former)
         async with self.sets.hold_sets(settings.custom):
             empty = new_table(settings, self.sets, person, name)
-            table = empty.sit(person, name, wish.seat)
+            table = empty.take_seat(person, name, wish.seat)
             for seat in range(len(table.seats)):
                 if seat != wish.seat:
                     table = table.set_seat(seat, wish.bot)
@@ -144,8 +146,8 @@ class Rooms:
             found = await self.store.load_progress(id)
         if found is None or (found.game, found.entries) != (seen.game, seen.journal):
             return False
-        table = from_row(found.status, found.body)
-        return table.admits(person) and table.seat_of(person) == seen.seat
+        table = from_record(found.status, found.body)
+        return table.is_admitted(person) and table.seat_of(person) == seen.seat
 
     async def take_lease(self, id: str) -> None:
         """Take the lease of a table, where processes share them; Elsewhere if another has it."""
@@ -205,7 +207,7 @@ class Rooms:
         Guests, and cookies of former releases, name no device (""). Who they are, or may do, has changed, and each
         comes anew.
         """
-        message = encode(p.Gone(text=plain("server-signed"), retry=True))
+        message = encode(p.Gone(text=plain_sentence("server-signed"), retry=True))
         for client in self.connected:
             if person in ("", client.person) and device in (None, client.device):
                 client.leave(message)
@@ -255,7 +257,7 @@ class Rooms:
         Whoever played a game (0: the last one) to its end may look back at it.
         """
         table = self.rooms[id].table if id in self.rooms else await self._read_stored(id)
-        if table.admits(person):
+        if table.is_admitted(person):
             return
         if game is None or not await self.store.has_played(person, id, game or table.number):
             table.require_inside(person)
@@ -266,7 +268,7 @@ class Rooms:
         row = await self.store.load_table_row(id) if _is_id(id) else None
         if row is None:
             raise _no_such_table(id)
-        return from_row(row.status, json.loads(row.body))
+        return from_record(row.status, json.loads(row.body))
 
     async def _load_table(self, id: str) -> Room:
         """Load a table, unless somebody else just did."""
@@ -278,7 +280,7 @@ class Rooms:
                     return self.rooms[id]
                 async with self._coming:
                     found = await self._read_and_take(id)
-                    table = from_row(found.status, found.body)
+                    table = from_record(found.status, found.body)
                     needed = {
                         *table.settings.custom,
                         *(found.game.list_set_sources() if found.game is not None else ()),

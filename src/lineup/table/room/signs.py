@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from lineup.engine.view import view
-from lineup.table.model.position import proposable
+from lineup.table.model.position import list_proposable
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
 from lineup.table.wire import signs as s
@@ -64,7 +64,7 @@ def _propose_answer(room: Room, client: Client, seat: int, message: s.Propose) -
     ask = hosted.state.ask
     if (
         ask is None
-        or message.answer not in proposable(hosted, view(hosted.state, seat))
+        or message.answer not in list_proposable(hosted, view(hosted.state, seat))
         or not table.seats[ask.seat].human
     ):
         raise Sorry("sorry-propose")

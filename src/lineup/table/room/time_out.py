@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 def due_time(room: Room) -> float | None:
     """The time when something happens because nobody has answered; None: never."""
-    at = room.table.due() if not room.reason else None
+    at = room.table.time_runs_out() if not room.reason else None
     return None if at is None else at + GRACE
 
 

@@ -78,6 +78,6 @@ async def _go_back(room: Room, hosted: Hosted, number: int, agreed: bool = True)
     before, back = room.table, hosted.fork()
     taken = [JOINED * hosted.is_joined(each) + text for each, text in enumerate(hosted.game.answers[number:], number)]
     back.undo_to(number)
-    await room.save_table(before.gone_back(number, taken, agreed), back, [JournalEntry("undo", str(number))])
+    await room.save_table(before.after_undo(number, taken, agreed), back, [JournalEntry("undo", str(number))])
     room.tell_all(before, number + 1)
     room.wake()

@@ -33,34 +33,34 @@ from lineup.games import build_setup
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
 from lineup.table.http import accounts, history, lessons, measures, moderation, replays
-from lineup.table.http.compression import Packer, packing
+from lineup.table.http.compression import Packer, compress_responses
 from lineup.table.http.hosts_and_cookies import (
     A_TABLE,
     STORED,
-    adopted,
+    adopt_person,
     check_host,
     check_origin,
     check_request,
-    check_room,
+    check_storage,
     check_welcome,
     cookie_for,
     guest_of,
     id_of,
     learn_person,
+    make_refusal,
     person_of,
-    refusal,
     visitor_of,
 )
-from lineup.table.http.measures import Measurers
-from lineup.table.http.openapi import Contract
-from lineup.table.http.site import Asking, Site, clothe, quiet_logger
+from lineup.table.http.measures import MeasurePool
+from lineup.table.http.openapi import ContractPlugin
+from lineup.table.http.site import RequestLimit, Site, add_headers, quiet_logger
 from lineup.table.limits.addresses import Allowance
 from lineup.table.limits.attempts import Attempts
 from lineup.table.limits.crowd import Busy
 from lineup.table.limits.metrics import Metrics
 from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.seats import Seat, check_name, check_texts, choice_of, identities, numbered
-from lineup.table.model.table import Outside, Table, from_row
+from lineup.table.model.seats import TableSeat, check_name, check_texts, choice_of, list_identities, number_seats
+from lineup.table.model.table import NotAdmitted, Table, from_record
 from lineup.table.people.accounts import Accounts
 from lineup.table.people.cookies import new_person
 from lineup.table.people.moderation import Moderation
@@ -80,7 +80,7 @@ from lineup.table.store.store import NotWritten, Store
 from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Sentence
-from lineup.table.wire.sentences import ARGUMENTS_LENGTH, plain, sentence, wrong
+from lineup.table.wire.sentences import ARGUMENTS_LENGTH, describe_error, plain_sentence, to_wire
 from lineup.table.wire.sorry import Sorry
 from lineup.table.workshop import routes
 from lineup.table.workshop.kept_sets import Conflict
@@ -97,7 +97,7 @@ STATUS: Final = {  # of other complaints: 400
     Busy: HTTPStatus.TOO_MANY_REQUESTS,
     Conflict: HTTPStatus.CONFLICT,
     LedgerError: HTTPStatus.NOT_FOUND,
-    Outside: HTTPStatus.FORBIDDEN,
+    NotAdmitted: HTTPStatus.FORBIDDEN,
 }
 STATUS_OF: Final = {  # of a sentence, whichever complaint has it
     "sorry-sign-in": HTTPStatus.UNAUTHORIZED,
@@ -144,7 +144,7 @@ def make_app(
         if redis:
             await app.state.relay.start()
         await app.state.rooms.watch_deadlines()
-        app.state.measurers = Measurers()
+        app.state.measurers = MeasurePool()
         app.state.secret = await store.load_cookie_key()
         await app.state.accounts.load()
         await app.state.moderation.load_bans()
@@ -185,14 +185,14 @@ def make_app(
         ),
         exception_handlers={Exception: _answer_error},
         before_request=check_request,
-        middleware=[packing, *([Asking(limit)] if limit else [])],
-        before_send=[clothe],
+        middleware=[compress_responses, *([RequestLimit(limit)] if limit else [])],
+        before_send=[add_headers],
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Line-Up",
             version=f"{lineup.__version__} (protocol {p.VERSION})",
             path="/api/schema",
-            render_plugins=[Contract(path="/")],
+            render_plugins=[ContractPlugin(path="/")],
         ),
         request_max_body_size=BODY_BYTES,
     )  # fmt: skip
@@ -223,7 +223,7 @@ def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response
         status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-read")
         logger.error("%s %s could not be read: %s", request.method, request.url.path, type(error).__name__)
     elif isinstance(error, LineUpError):
-        said = wrong(error)
+        said = describe_error(error)
         status = STATUS_OF.get(said.key) or STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
     elif isinstance(error, HTTPException):
         status = HTTPStatus(error.status_code)
@@ -238,13 +238,13 @@ def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response
         headers["WWW-Authenticate"] = 'Cookie realm="Line-Up"'
     if isinstance(error, Busy):
         headers["Retry-After"] = str(ceil(error.seconds))
-    return Response(p.Complaint(error=sentence(said)), status_code=status, headers=headers)
+    return Response(p.Complaint(error=to_wire(said)), status_code=status, headers=headers)
 
 
 def _describe_error(request: Request[Any, Any, Any], error: HTTPException) -> Said:
     """Put an error of the web layer into words."""
     if isinstance(error.extra, dict) and "said" in error.extra:
-        return wrong(error.extra["said"])
+        return describe_error(error.extra["said"])
     if error.status_code == HTTPStatus.NOT_FOUND:
         return say("server-nothing-there", path=shorten_text(request.url.path, ARGUMENTS_LENGTH))
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
@@ -268,7 +268,7 @@ def _describe_error(request: Request[Any, Any, Any], error: HTTPException) -> Sa
 @get("/api/me")
 async def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
     """The person who asks; a newcomer becomes a guest."""
-    known, cookies = await adopted(request)
+    known, cookies = await adopt_person(request)
     person, cookies = visitor_of(request) if known is None else (known, cookies)
     return Response(p.Me(person=person.id, name=person.name), cookies=cookies)
 
@@ -288,7 +288,7 @@ async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p
 @get("/api/games", sync_to_thread=False)
 def get_games() -> catalogue.Offer:
     """The games that can be played."""
-    return catalogue.offer(lineup.__version__)
+    return catalogue.make_offer(lineup.__version__)
 
 
 @get("/api/sets", sync_to_thread=False)
@@ -303,43 +303,43 @@ def get_cards(set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
     try:
         return [catalogue.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
     except CardError as error:
-        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 @get("/api/cards/{set_id:str}/{card_id:str}", sync_to_thread=False)
 def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPage:
     """The page of a card."""
     try:
-        return catalogue.card_page(set_id, card_id)
+        return catalogue.make_card_page(set_id, card_id)
     except CardError as error:
-        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 @post("/api/sets/check", status_code=200)
 async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.SetText]) -> catalogue.SetChecked:
     """Look through a custom set."""
     async with _hold_sets(request, [data.text]) as sets:
-        return catalogue.checked(sets.get_proof(data.text))
+        return catalogue.check_set(sets.get_proof(data.text))
 
 
 @post("/api/swaps", status_code=200)
 async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
     """The effect of settings: swaps, identities, teams, texts, and notes on the rules."""
     async with _hold_sets(request, data.settings.custom) as sets:
-        names = numbered(data.settings)
+        names = number_seats(data.settings)
         choice = choice_of(data.settings, sets, names, ())
         problem: Sentence | None = None
         try:
             choice = choice_of(data.settings, sets, names, data.heroes)
         except RuleError as error:
-            problem = sentence(wrong(error))
+            problem = to_wire(describe_error(error))
         setup = build_setup(choice)
         return p.Swaps(
             swaps=list(choice.swaps),
-            warnings=[sentence(note) for note in notes_on(choice, ())],
-            identities=identities(data.settings, sets),
+            warnings=[to_wire(note) for note in notes_on(choice, ())],
+            identities=list_identities(data.settings, sets),
             teams=list(setup.teams),
-            texts=catalogue.text_counts(setup.defs),
+            texts=catalogue.count_texts(setup.defs),
             problem=problem,
         )
 
@@ -356,7 +356,7 @@ async def _hold_sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> A
 @get("/api/rules", sync_to_thread=False)
 def get_rules(game: FromQuery[str] = "", q: FromQuery[str] = "") -> list[catalogue.ClauseFacts]:
     """The rules of a game, or those that hold some words."""
-    return catalogue.rules(game, q)
+    return catalogue.list_rules(game, q)
 
 
 @get("/api/rules/{rule_id:str}", sync_to_thread=False)
@@ -383,8 +383,8 @@ async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
 
 def _describe_row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableRow:
     body = msgspec.json.decode(row.body)
-    table = from_row(row.status, body)
-    inside = table.admits(person)
+    table = from_record(row.status, body)
+    inside = table.is_admitted(person)
     return p.TableRow(
         id=row.id,
         title=catalogue.game_title(table.settings.game),
@@ -399,11 +399,11 @@ def _describe_row(row: Any, person: str, rooms: Rooms, here: Collection[str]) ->
     )
 
 
-def _describe_seat(seat: Seat, rooms: Rooms, here: Collection[str]) -> p.SeatInfo:
-    return seat.info(seat.person in here, seat.person in rooms.server.moderators and not seat.here)
+def _describe_seat(seat: TableSeat, rooms: Rooms, here: Collection[str]) -> p.SeatInfo:
+    return seat.to_info(seat.person in here, seat.person in rooms.server.moderators and not seat.here)
 
 
-def _from_outside(seat: Seat, table: Table) -> p.SeatInfo:
+def _from_outside(seat: TableSeat, table: Table) -> p.SeatInfo:
     """Describe a seat to somebody the table does not admit: only whether it is free, and the name of the host."""
     return p.SeatInfo(kind=seat.kind, name=seat.name if seat.person == table.host and not seat.here else "")
 
@@ -416,7 +416,7 @@ async def make_table(
 ) -> Response[p.Made]:
     """Make a table."""
     person, cookies = visitor_of(request)
-    check_room(request, A_TABLE + sum(map(len, data.settings.custom)))
+    check_storage(request, A_TABLE + sum(map(len, data.settings.custom)))
     async with _hold_sets(request, data.settings.custom):
         room = await state.rooms.make_table(person.id, person.name, data)
     return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
@@ -431,10 +431,10 @@ async def _open_room(
         await state.rooms.check_inside(table, id_of(request), game)
         async with state.rooms.use_table(table) as room:
             yield room
-    except Outside:
+    except NotAdmitted:
         raise
     except Sorry as error:
-        raise refusal(HTTPStatus.NOT_FOUND, error) from None
+        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 @get("/api/tables/{table:str}")
@@ -452,7 +452,7 @@ async def get_table_cards(
     async with _open_room(request, state, table) as room:
         hosted, settings = room.hosted, room.table.settings
         if hosted is None:
-            hosted = Hosted(choice_of(settings, room.sets, numbered(settings), ()), "catalogue")
+            hosted = Hosted(choice_of(settings, room.sets, number_seats(settings), ()), "catalogue")
         return [catalogue.card_facts(card) for card in hosted.catalogue]
 
 
@@ -466,7 +466,7 @@ async def get_log(
         try:
             text = await state.rooms.write_log(room, number)
         except Sorry as error:
-            raise refusal(HTTPStatus.CONFLICT, error) from None
+            raise make_refusal(HTTPStatus.CONFLICT, error) from None
         name = f"{room.table.settings.game}-{room.id}-{number}.log"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -489,7 +489,7 @@ async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[s
             # Not before: a session may end meanwhile, or somebody be banned. From here on they are told.
             person = person_of(socket)
             if person is None:
-                await _turn_away(socket, p.Gone(text=plain("server-nobody"), retry=True))
+                await _turn_away(socket, p.Gone(text=plain_sentence("server-nobody"), retry=True))
                 return
             check_welcome(socket, person)
             if warning is not None:
@@ -595,7 +595,7 @@ async def get_ready(state: State) -> dict[str, str]:
         raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
     await state.rooms.store.check_writable()
     if state.relay is not None and not state.relay.wires.up:
-        raise refusal(HTTPStatus.SERVICE_UNAVAILABLE, Sorry("server-apart"))
+        raise make_refusal(HTTPStatus.SERVICE_UNAVAILABLE, Sorry("server-apart"))
     return {"status": "ready"}
 
 
@@ -613,7 +613,7 @@ async def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") ->
     page = STATIC / PAGE
     if not page.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=HTTPStatus.SERVICE_UNAVAILABLE)
-    known, cookies = await adopted(request)
+    known, cookies = await adopt_person(request)
     return File(
         page,
         media_type="text/html",

@@ -15,7 +15,7 @@ from typing import Final
 
 from lineup.engine.saying import say
 from lineup.table.limits.addresses import parse_network
-from lineup.table.model.table import from_row
+from lineup.table.model.table import from_record
 from lineup.table.store.databases import StoreError
 from lineup.table.store.opening import check_ours, choose_database
 from lineup.table.store.schema import schema
@@ -136,7 +136,7 @@ def _is_table(status: str, body: str) -> bool:
     """Check that the server can read the row of a table as all pages that list tables do."""
     try:
         found = json.loads(body)
-        from_row(status, found)
+        from_record(status, found)
         return isinstance(found["waiting"], int)
     except (TypeError, ValueError, KeyError, RecursionError):
         return False

@@ -45,7 +45,7 @@ from lineup.table.store.databases import AWAY
 from lineup.table.store.leases import Elsewhere, Leases, Notice, join_people
 from lineup.table.store.store import new_id
 from lineup.table.wire import protocol as p
-from lineup.table.wire.sentences import plain
+from lineup.table.wire.sentences import plain_sentence
 
 logger = logging.getLogger(__name__)
 PATIENCE: Final = 10.0  # seconds until an answer of another process is not waited for any more
@@ -56,8 +56,8 @@ KEPT_HEADERS: Final = (b"content-type", b"content-disposition", b"set-cookie", b
 JSON: Final = (b"content-type", b"application/json")
 SOON: Final = (b"retry-after", b"2")
 UNSENT_HEADERS: Final = (b"accept-encoding", b"connection", b"content-length", b"transfer-encoding")
-APART: Final = encode(p.Refused(text=plain("server-apart")))
-ANEW: Final = encode(p.Refused(text=plain("server-moved")))
+APART: Final = encode(p.Refused(text=plain_sentence("server-apart")))
+ANEW: Final = encode(p.Refused(text=plain_sentence("server-moved")))
 
 
 @dataclass
@@ -440,7 +440,7 @@ class Forwarded(Response[bytes]):
         async def respond(scope: Scope, receive: Receive, send: Send) -> None:
             found = await request.app.state.relay.forward_request(self.process, request)
             if found is None:
-                complaint = encode(p.Complaint(error=plain("server-apart")))
+                complaint = encode(p.Complaint(error=plain_sentence("server-apart")))
                 found = letters.Answer("", HTTPStatus.SERVICE_UNAVAILABLE, [JSON, SOON], complaint)
             length = (b"content-length", str(len(found.body)).encode())
             await send({"type": "http.response.start", "status": found.status, "headers": [*found.headers, length]})

@@ -7,27 +7,27 @@ from lineup.table.wire.base import Sentence, Strict, Wire
 
 
 class AskHint(Strict, frozen=True, kw_only=True, tag="hint", tag_field="type"):
-    """Ask what to answer to the own question of that position; a `hint` comes, or `refused` with the reason."""
+    """Ask for the best answer to one's question in that position; a `hint` comes, or `refused` with the reason."""
 
     game: int
     number: int
 
 
 class AskOdds(Strict, frozen=True, kw_only=True, tag="odds", tag_field="type"):
-    """Ask what one can reckon with in that position; `odds` come."""
+    """Ask for the odds in that position; `odds` come."""
 
     game: int
     number: int
 
 
 class AskReview(Strict, frozen=True, kw_only=True, tag="review", tag_field="type"):
-    """After the end: ask which of the own decisions mattered most; several `review` come, the last one `finished`."""
+    """After the end: ask which of one's decisions mattered most; several `review` come, the last one `finished`."""
 
     game: int
 
 
 class OptionValue(Wire, frozen=True, kw_only=True):
-    """How much worse than the suggested answer another is: in shares of games won, from 0 to 1."""
+    """The value of an answer: its loss against the suggested one, in shares of games won, from 0 to 1."""
 
     answer: str
     behind: float
@@ -35,7 +35,7 @@ class OptionValue(Wire, frozen=True, kw_only=True):
 
 
 class Hint(Wire, frozen=True, kw_only=True, tag="hint", tag_field="type"):
-    """What to answer and why. It holds for the position of that number alone, and none comes once that is past."""
+    """A suggested answer and the reasons. It holds for the position of that number alone; none comes after that."""
 
     game: int
     number: int
@@ -48,7 +48,7 @@ class Hint(Wire, frozen=True, kw_only=True, tag="hint", tag_field="type"):
 
 
 class Reach(Wire, frozen=True, kw_only=True):
-    """A card for sale: its price, the chance to come to it this turn, and what it would do for the own deck."""
+    """A card for sale: its price, the chance to afford it this turn, and its effect on one's deck."""
 
     card: int
     price: int
@@ -60,7 +60,7 @@ class Reach(Wire, frozen=True, kw_only=True):
 
 
 class Clash(Wire, frozen=True, kw_only=True):
-    """A Character one confronts or may confront: the chance to reach its cost, and to defeat it for all Blocks."""
+    """A Character one confronts or may confront: the chance to reach its cost, and to defeat it despite all Blocks."""
 
     seat: int
     cost: int
@@ -77,7 +77,7 @@ class Guard(Wire, frozen=True, kw_only=True):
 
 
 class Odds(Wire, frozen=True, kw_only=True, tag="odds", tag_field="type"):
-    """What one can reckon with in the position of that number."""
+    """The odds in the position of that number."""
 
     game: int
     number: int
@@ -102,7 +102,9 @@ class Moment(Wire, frozen=True, kw_only=True):
 
 
 class Review(Wire, frozen=True, kw_only=True, tag="review", tag_field="type"):
-    """How far the review of a game has come, and when it is `finished`, what mattered most, the dearest first."""
+    """The progress of a game's review and, once it is `finished`, the moments that mattered most, the costliest
+    first.
+    """
 
     game: int
     at: int

@@ -1,4 +1,4 @@
-"""The base of everything that goes over the wire, and what a sentence is there."""
+"""The base of everything on the wire, and the form of its sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False):
 
 
 class Strict(Wire, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of what clients send: a field nobody knows is a mistake worth a word."""
+    """The base of everything clients send; a field nobody knows is refused."""
 
 
 class Sentence(Wire, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What does not change while people play: cards, rules, games and bots as the wire shows them."""
+"""The parts of the wire that stay the same while people play: cards, rules, games and bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from lineup.language.meaning import meaning_of
 from lineup.language.sets import CardSet, Remark, SetProof, box
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.looks import Look, look_of, mark_of
-from lineup.table.wire.sentences import SENTENCE_LENGTH, sentence
+from lineup.table.wire.sentences import SENTENCE_LENGTH, to_wire
 from lineup.words.cards import clauses_naming, list_keywords
 from lineup.words.steps import StepLine, explain_card
 
@@ -43,7 +43,7 @@ class SignFacts(Wire, frozen=True, kw_only=True):
 
 
 class CardFacts(Wire, frozen=True, kw_only=True):
-    """One card of a set as printed on it, with where its facts and text come from."""
+    """A card as printed, with the set and the source of its text."""
 
     ref: str  # set/id
     set: str
@@ -69,14 +69,14 @@ class CardFacts(Wire, frozen=True, kw_only=True):
 
 
 class StepFacts(Wire, frozen=True, kw_only=True):
-    """One line of what a card does in plain words, and the lines that belong under it."""
+    """One line of a card's effect in plain words, and the lines that belong under it."""
 
     said: Sentence
     under: list[StepFacts]
 
 
 class CardPage(Wire, frozen=True, kw_only=True):
-    """A card with what it does, step by step, and the rules it touches."""
+    """A card with its effect, step by step, and the rules it touches."""
 
     card: CardFacts
     set_title: str
@@ -99,7 +99,7 @@ class ClauseFacts(Wire, frozen=True, kw_only=True):
 
 
 class SetFacts(Wire, frozen=True, kw_only=True):
-    """A card set: how many of its cards carry real, partial, inferred and stand-in text."""
+    """A card set, with the number of its cards for each provenance of text."""
 
     id: str
     title: str
@@ -109,7 +109,7 @@ class SetFacts(Wire, frozen=True, kw_only=True):
 
 
 class OwnFacts(Wire, frozen=True, kw_only=True):
-    """A set at a table that somebody made: how many cards it adds, and how many it puts in place of those of boxes."""
+    """A custom set at a table, with the number of cards it adds and of those it replaces."""
 
     id: str
     title: str
@@ -121,7 +121,7 @@ class OwnFacts(Wire, frozen=True, kw_only=True):
 
 
 class Switch(Wire, frozen=True, kw_only=True):
-    """A rules switch: its values as text, and what it means."""
+    """A rules switch: its values as text, and its meaning."""
 
     key: str
     default: str
@@ -160,7 +160,7 @@ class MixFacts(Wire, frozen=True, kw_only=True):
 
 
 class GameFacts(Wire, frozen=True, kw_only=True):
-    """A game with all it can be varied by."""
+    """A game with all its options."""
 
     id: str
     title: str
@@ -180,7 +180,7 @@ class GameFacts(Wire, frozen=True, kw_only=True):
 
 
 class BotFacts(Wire, frozen=True, kw_only=True):
-    """A bot: with its rating, if it was measured, and whether it is offered or only sits where it was asked for."""
+    """A bot, with its rating if it was measured. One that is not offered only sits where it was asked for by name."""
 
     id: str
     title: str
@@ -190,7 +190,7 @@ class BotFacts(Wire, frozen=True, kw_only=True):
 
 
 class Offer(Wire, frozen=True, kw_only=True):
-    """`GET /api/games`: everything one can choose for a table."""
+    """`GET /api/games`: all options for a table."""
 
     release: str
     games: list[GameFacts]
@@ -198,13 +198,13 @@ class Offer(Wire, frozen=True, kw_only=True):
 
 
 class SetText(Strict, frozen=True, kw_only=True):
-    """`POST /api/sets/check`: a custom set to look through."""
+    """`POST /api/sets/check`: a custom set to check."""
 
     text: str
 
 
 class FaultFacts(Wire, frozen=True, kw_only=True):
-    """Something wrong or idle in a set: of which card and field, and in a text at which characters."""
+    """A fault or an ineffective part of a set: its card, its field, and in a text its characters."""
 
     card: int  # which card of the set, from 0; -1 for the set itself
     name: str  # of the card
@@ -217,7 +217,7 @@ class FaultFacts(Wire, frozen=True, kw_only=True):
 
 
 class SetChecked(Wire, frozen=True, kw_only=True):
-    """What a custom set holds, or what is wrong with it, also in sentences."""
+    """The content of a custom set, or its faults, also in sentences."""
 
     id: str
     title: str
@@ -232,7 +232,7 @@ class SetChecked(Wire, frozen=True, kw_only=True):
 
 
 def game_title(game: str) -> str:
-    """The title of a game; the id of one whose box is not there any more."""
+    """Return the title of a game, or the id if its box is gone."""
     return GAMES[game].title if game in GAMES else game
 
 
@@ -265,8 +265,8 @@ def card_facts(card: Card) -> CardFacts:
 
 
 def step_facts(told: Iterable[StepLine]) -> list[StepFacts]:
-    """What a card does in plain words, as the wire shows it."""
-    return [StepFacts(said=sentence(step.said), under=step_facts(step.under)) for step in told]
+    """Describe the effect of a card in plain words."""
+    return [StepFacts(said=to_wire(step.said), under=step_facts(step.under)) for step in told]
 
 
 def clause_facts(clause: ledger.LedgerClause) -> ClauseFacts:
@@ -287,42 +287,41 @@ def clause_facts(clause: ledger.LedgerClause) -> ClauseFacts:
 
 
 def set_facts(card_set: CardSet) -> SetFacts:
-    """A set with the provenance of its texts."""
+    """Describe a set with the provenance of its texts."""
     return SetFacts(
         id=card_set.id,
         title=card_set.title,
         cards=len(card_set.cards),
-        texts=text_counts(card_set.cards),
+        texts=count_texts(card_set.cards),
         groups=list(groups_of(card_set)),
     )
 
 
 def own_facts(card_set: CardSet) -> OwnFacts:
-    """A set that somebody made."""
+    """Describe a custom set."""
     new = sum(card.set == card_set.id for card in card_set.cards)
     return OwnFacts(id=card_set.id, title=card_set.title, new=new, replaced=len(card_set.cards) - new)
 
 
-def text_counts(cards: Iterable[Card]) -> dict[str, int]:
-    """How many cards have a text of each provenance."""
+def count_texts(cards: Iterable[Card]) -> dict[str, int]:
+    """Count the cards with a text of each provenance."""
     return dict(Counter(dict(card.provenance).get("text", "not said") for card in cards))
 
 
 def identity_facts(card: Card) -> IdentityFacts:
-    """A Super Hero or Character as one may wish for it."""
     return IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side, look=look_of(card))
 
 
-def card_page(set_id: str, card_id: str) -> CardPage:
-    """The page of a box's card; CardError with near names if there is none."""
+def make_card_page(set_id: str, card_id: str) -> CardPage:
+    """Make the page of a box's card; raise CardError with similar names if there is none."""
     card = box(set_id).find(card_id)
     rules = [clause_facts(ledger.find_clause(id)) for id in clauses_naming(card)]
     told = step_facts(explain_card(card))
     return CardPage(card=card_facts(card), set_title=box(set_id).title, steps=told, rules=rules)
 
 
-def rules(game: str, words: str) -> list[ClauseFacts]:
-    """The rules of a game ("" for all), or those that hold all the words; LedgerError for an unknown game."""
+def list_rules(game: str, words: str) -> list[ClauseFacts]:
+    """List the rules of a game ("" for all), or those with all the words; raise LedgerError for an unknown game."""
     clauses = (
         ledger.search_clauses(words)
         if words.strip()
@@ -333,8 +332,8 @@ def rules(game: str, words: str) -> list[ClauseFacts]:
     return [clause_facts(each) for each in clauses if game in ("", each.game)]
 
 
-def checked(proof: SetProof) -> SetChecked:
-    """A custom set that was read: its cards, or all that is wrong with it."""
+def check_set(proof: SetProof) -> SetChecked:
+    """Describe a loaded custom set: its cards, or all its faults."""
     found = proof.cards
     return SetChecked(
         id=found.id if found else "",
@@ -348,7 +347,6 @@ def checked(proof: SetProof) -> SetChecked:
 
 
 def fault_facts(remark: Remark) -> FaultFacts:
-    """A fault or warning as the wire shows it."""
     fault = remark.fault
     return FaultFacts(
         card=remark.card,
@@ -363,8 +361,8 @@ def fault_facts(remark: Remark) -> FaultFacts:
 
 
 @cache
-def offer(release: str) -> Offer:
-    """Everything one can choose for a table."""
+def make_offer(release: str) -> Offer:
+    """List all options for a table."""
     bots = [
         BotFacts(
             id=bot.name,
@@ -375,10 +373,10 @@ def offer(release: str) -> Offer:
         )
         for bot in BOTS.values()
     ]
-    return Offer(games=[_game(info) for info in GAMES.values()], bots=bots, release=release)
+    return Offer(games=[_game_facts(info) for info in GAMES.values()], bots=bots, release=release)
 
 
-def _game(info: GameInfo) -> GameFacts:
+def _game_facts(info: GameInfo) -> GameFacts:
     profile = info.profile
     seats = tuple(str(seat + 1) for seat in range(usual_players(info.id)))
     return GameFacts(
@@ -391,24 +389,24 @@ def _game(info: GameInfo) -> GameFacts:
         example_card=f"{info.id}/{BOXES[info.id].example_card}" if BOXES[info.id].example_card else "",
         example_rule=BOXES[info.id].example_rule,
         by_players={str(number): words for number, words in info.said_of_players},
-        variants=[_variant(info, each) for each in info.variants],
+        variants=[_variant_facts(info, each) for each in info.variants],
         mixes=[
             MixFacts(id=each.id, title=each.title, sets=list(each.sets), players=list(each.players), swaps=each.swaps)
             for each in info.mixes
         ],
-        switches=[_switch(key, getattr(profile, key)) for key in SWITCHES],
+        switches=[_switch_facts(key, getattr(profile, key)) for key in SWITCHES],
         identities=[identity_facts(card) for card in list_playable(Choice(info.id, seats))],
         groups=[group for group in GROUPS if group != VILLAINS or not profile.confrontation],
-        texts=_texts(info, build_setup(Choice(info.id, seats))),
+        texts=_text_facts(info, build_setup(Choice(info.id, seats))),
     )
 
 
-def _texts(info: GameInfo, setup: Setup) -> SetFacts:
-    """The box of a game, counted without what is only in it for a rule of one's own (promos): as it is played."""
-    return changed(set_facts(box(info.id)), cards=len(setup.defs), texts=text_counts(setup.defs))
+def _text_facts(info: GameInfo, setup: Setup) -> SetFacts:
+    """Describe the box of a game, without cards that are only in it for a house rule (promos)."""
+    return changed(set_facts(box(info.id)), cards=len(setup.defs), texts=count_texts(setup.defs))
 
 
-def _variant(info: GameInfo, variant: Variant) -> VariantFacts:
+def _variant_facts(info: GameInfo, variant: Variant) -> VariantFacts:
     profile = info.profile
     for key, value in variant.switches:
         profile = set_switch(profile, key, value)
@@ -421,7 +419,7 @@ def _variant(info: GameInfo, variant: Variant) -> VariantFacts:
     )
 
 
-def _switch(key: str, default: bool | int | str) -> Switch:
+def _switch_facts(key: str, default: bool | int | str) -> Switch:
     known = SWITCHES[key]
     return Switch(
         key=key,

@@ -1,4 +1,4 @@
-"""Clocks on the wire: how long people have for their answers, and what is left to whom."""
+"""Clocks on the wire: the time for answers, and the time left."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ MISSES: Final = 3  # questions in a row that a bot answers before it takes the s
 
 
 class Clock(Strict, frozen=True, kw_only=True):
-    """How long people have: `time` seconds for each answer ("move"), minutes for a whole game ("game"), or days for
+    """The time people have: `time` seconds for each answer ("move"), minutes for a whole game ("game"), or days for
     each answer ("days"). Bots have no clock.
 
-    `out` says what happens when it runs out: a bot gives this answer (and takes the seat when that happens three times
-    in a row), a bot takes the seat until its player takes it back, or nobody does anything and the others may hand the
-    seat over.
+    `out` says what happens when it runs out: a bot gives this answer (and takes the seat after three times in a row), a
+    bot takes the seat until its player takes it back, or nothing happens and the others may hand the seat over.
     """
 
     per: Per
@@ -34,13 +33,14 @@ class Clock(Strict, frozen=True, kw_only=True):
 
     @property
     def live(self) -> bool:
-        """Whether it stands while nobody who plays is here; days go by whoever looks."""
+        """Check whether it stops while no player is here; days go by in any case."""
         return self.per != "days"
 
 
 class Clocks(Wire, frozen=True, kw_only=True, tag="clocks", tag_field="type"):
-    """What is left to everybody, in milliseconds when this was sent; told whenever it is somebody else's time, or the
-    clock stands or goes on."""
+    """The time left to everyone, in milliseconds at the moment of sending; sent when another person's time
+    begins, or the clock stops or continues.
+    """
 
     left: list[int]  # per seat; -1: there is no clock, a bot plays or (each answer has its own time) nothing is asked
     seat: int  # whose time it is; -1: nobody's
@@ -50,7 +50,7 @@ class Clocks(Wire, frozen=True, kw_only=True, tag="clocks", tag_field="type"):
 
 
 class TimeUp(Wire, frozen=True, kw_only=True, tag="time_up", tag_field="type"):
-    """Somebody's time ran out, and what happened then."""
+    """A seat ran out of time, with the consequence."""
 
     seat: int
     out: Out

@@ -6,7 +6,7 @@ from lineup.table.wire.base import Strict, Wire
 
 
 class Seen(Strict, frozen=True, kw_only=True):
-    """The position somebody has who comes back, by its `game` and `journal`; `seat` is that whose eyes it was for."""
+    """The position a returning client has, by its `game` and `journal`; `seat` is the seat it was made for."""
 
     game: int
     journal: int

@@ -1,6 +1,6 @@
-"""The door of a table on the wire: who stands there, asks to come in, is let in or turned away.
+"""The door of a table on the wire: people who ask to come in, are admitted or refused.
 
-A closed table lets in whom its host lets in. Somebody at its door is connected, and told only where they are.
+The host of a closed table admits people. A person at its door is connected, but is only told which table it is.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from lineup.table.wire.base import Strict, Wire
 
 
 class Caller(Wire, frozen=True, kw_only=True):
-    """Somebody at the door who asks to come in."""
+    """A person at the door who asks to come in."""
 
     person: str
     name: str
 
 
 class Decided(Wire, frozen=True, kw_only=True):
-    """Somebody whom the host let in, or keeps away."""
+    """A person whom the host admitted or keeps away."""
 
     person: str
     name: str  # as they were called last at this table
@@ -28,7 +28,7 @@ class Decided(Wire, frozen=True, kw_only=True):
 
 
 class Outside(Wire, frozen=True, kw_only=True, tag="outside", tag_field="type"):
-    """The receiver stands at the door of a closed table; once they are let in, `table` comes as to anybody."""
+    """The receiver stands at the door of a closed table; once they are admitted, `table` follows as for everyone."""
 
     title: str  # the game's
     host: str  # the host's name; empty if they have no seat
@@ -36,7 +36,7 @@ class Outside(Wire, frozen=True, kw_only=True, tag="outside", tag_field="type"):
 
 
 class SetDoor(Strict, frozen=True, kw_only=True, tag="door", tag_field="type"):
-    """The host closes the table to whoever has its address, or opens it again; whoever is there stays."""
+    """The host closes the table to new people, or opens it again; everyone present stays."""
 
     closed: bool
 
@@ -46,15 +46,14 @@ class Knock(Strict, frozen=True, kw_only=True, tag="knock", tag_field="type"):
 
 
 class Admit(Strict, frozen=True, kw_only=True, tag="admit", tag_field="type"):
-    """Let in somebody who asks for it, or turn them away; for the host, while they are away for all seated."""
+    """Admit or refuse a person at the door; for the host, or while the host is away for all seated."""
 
     person: Annotated[str, Meta(max_length=200)]
     yes: bool
 
 
 class Reconsider(Strict, frozen=True, kw_only=True, tag="reconsider", tag_field="type"):
-    """The host takes back what was decided about somebody: who was let in is out again, who is kept away may come as
-    anybody else may, and ask to come in where the table is closed."""
+    """The host takes back a decision about a person: an admitted one is outside again, a refused one may ask again."""
 
     person: Annotated[str, Meta(max_length=200)]
 

@@ -1,7 +1,7 @@
-"""What cards look like where a client draws them: `looks.toml` of the boxes.
+"""The looks of cards where a client draws them: `looks.toml` of the boxes.
 
-People are known by name, so that they look alike on every card and in every box, on cards of one's own too; things,
-places and powers have a picture by the name of their card.
+People are known by name, so that they look alike on every card in every box, on custom cards too. Things, places and
+powers have a picture by the name of their card.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PICTURES: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Look(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """What is known of a card's looks; chance does the rest. Colours are those of CSS, as #rrggbb."""
+    """The known parts of a card's looks; chance does the rest. Colours are CSS colours, as #rrggbb."""
 
     thing: Thing | None = None
     place: Place | None = None
@@ -65,12 +65,14 @@ class Looks(NamedTuple):
 
 
 def read_looks(box: Box) -> Looks:
-    """What a box says about looks; BoxError where that cannot be drawn."""
+    """Read the looks in a box; raise BoxError where they cannot be drawn."""
     where = label_file(box.folder, "looks.toml")
     data = box.tables("looks.toml")
     check_table(data, {"colours": dict, "people": dict, "pictures": dict, "marks": dict}, where)
     colours = data.get("colours", {})
-    people = {name: _person(table, colours, f'{where}, "{name}"') for name, table in data.get("people", {}).items()}
+    people = {
+        name: _read_person(table, colours, f'{where}, "{name}"') for name, table in data.get("people", {}).items()
+    }
     pictures = {}
     for picture, names in data.get("pictures", {}).items():
         known = [each for kind in PICTURES.values() for each in kind]
@@ -87,7 +89,7 @@ def read_looks(box: Box) -> Looks:
     return Looks(people, pictures, marks)
 
 
-def _person(table: object, colours: dict[str, str], where: str) -> Look:
+def _read_person(table: object, colours: dict[str, str], where: str) -> Look:
     check_table(table, PERSON | dict.fromkeys(COLOURED, str), where)
     assert isinstance(table, dict)
     known: dict[str, Any] = dict(table)
@@ -108,7 +110,7 @@ LOOKS: Final = Found(lambda: {box.id: read_looks(box) for box in BOXES.values()}
 
 
 def look_of(card: Card) -> Look | None:
-    """What is known of a card's looks: by its own box, else by the first that knows the name; None if by nobody."""
+    """Return the looks of a card: from its own box, else from the first that knows the name."""
     own = [LOOKS[card.set]] if card.set in LOOKS else []
     kind = PICTURED.get(card.title)
     for looks in (*own, *LOOKS.values()):
@@ -121,7 +123,9 @@ def look_of(card: Card) -> Look | None:
 
 
 def mark_of(card: Card) -> str:
-    """The letters of a card's emblem, empty if it has none: those its box says, else initials or a name's beginning."""
+    """Return the letters of a card's emblem: those its box gives, else initials or the first letters; ""
+    without emblem.
+    """
     own = LOOKS[card.set].marks.get(card.emblem) if card.set in LOOKS else None
     if own or not card.emblem:
         return own or ""

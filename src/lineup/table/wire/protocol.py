@@ -1,6 +1,6 @@
-"""What goes over the wire, in both directions; docs/protocol.md and the browser's types are made from this module.
+"""The messages on the wire, in both directions; the browser's types are made from this module.
 
-A person opens `/ws/{table}` and says `hello`; the server answers with `table` and `position`, then sends both anew
+A person opens `/ws/{table}` and says `hello`; the server answers with `table` and `position`, then sends both again
 whenever something changes. Everything a viewer receives is made for that viewer: cards they may not see are -1.
 Messages are JSON objects whose `type` says which they are; a message of an unknown kind or shape is refused.
 """
@@ -48,7 +48,7 @@ BeatKind = Literal[
 
 
 class Settings(Strict, frozen=True, kw_only=True):
-    """How a table plays. Checked as a whole; what makes no sense is refused with the reason."""
+    """The settings of a table, checked as a whole; a wrong combination is refused with the reason."""
 
     game: Word = field(default_factory=first_game)
     players: int = 2
@@ -72,8 +72,9 @@ class Settings(Strict, frozen=True, kw_only=True):
 
 
 class SeatWish(Strict, frozen=True, kw_only=True):
-    """Who is to sit somewhere when a table is made: the maker ("me"), somebody else at the maker's device ("here"), a
-    bot by its name, or nobody yet ("open")."""
+    """The wanted occupant of a seat at a new table: the maker ("me"), another person at the maker's device
+    ("here"), a bot by its name, or nobody yet ("open").
+    """
 
     who: Word = "open"
     name: Word = ""  # of somebody at the maker's device
@@ -81,7 +82,7 @@ class SeatWish(Strict, frozen=True, kw_only=True):
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
-    """`POST /api/tables`. Without seats the maker sits first and the rest stays open; `start` begins at once."""
+    """`POST /api/tables`. Without seats the maker sits first and the others stay open; `start` begins at once."""
 
     settings: Settings = field(default_factory=Settings)
     seats: Some[SeatWish] = field(default_factory=list)
@@ -89,13 +90,13 @@ class NewTable(Strict, frozen=True, kw_only=True):
 
 
 class Name(Strict, frozen=True, kw_only=True):
-    """`PUT /api/me`: the name one goes by."""
+    """`PUT /api/me`: one's name."""
 
     name: str
 
 
 class Me(Wire, frozen=True, kw_only=True):
-    """Who the cookie says one is."""
+    """The person of the cookie."""
 
     person: str
     name: str
@@ -109,7 +110,7 @@ class Made(Wire, frozen=True, kw_only=True):
 
 
 class Swaps(Wire, frozen=True, kw_only=True):
-    """`POST /api/swaps`: what settings and wished-for Characters come to, before a table is made."""
+    """`POST /api/swaps`: the game that settings and wished-for Characters make, before a table is made."""
 
     swaps: list[tuple[str, str]]  # as given, or of like type and cost as proposed
     warnings: list[Sentence]
@@ -140,7 +141,7 @@ class SeatInfo(Wire, frozen=True, kw_only=True):
 
 
 class UndoRequest(Wire, frozen=True, kw_only=True):
-    """Somebody asks to go back to before an answer; `waiting_for` still have to agree."""
+    """A request to go back to before an answer; `waiting_for` still have to agree."""
 
     seat: int
     number: int  # answers left if it is granted
@@ -149,7 +150,7 @@ class UndoRequest(Wire, frozen=True, kw_only=True):
 
 
 class ConsentRequest(Wire, frozen=True, kw_only=True):
-    """Somebody asks for what the others have to agree to; `waiting_for` still have to.
+    """A request that the others have to agree to; `waiting_for` still have to.
 
     A pause where a clock runs, or the end of a match before its second game.
     """
@@ -160,7 +161,7 @@ class ConsentRequest(Wire, frozen=True, kw_only=True):
 
 
 class MatchInfo(Wire, frozen=True, kw_only=True):
-    """Where a match of two games stands."""
+    """The state of a match of two games."""
 
     half: int  # 1 or 2: the game on the table
     first: list[int]  # the scores of the first game; empty while it is played
@@ -169,7 +170,7 @@ class MatchInfo(Wire, frozen=True, kw_only=True):
 
 
 class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
-    """The table around the game: who sits where, how it is played, what is going on."""
+    """The table around the game: seats, settings, and everything going on."""
 
     id: str
     status: Status
@@ -219,7 +220,7 @@ class TableRow(Wire, frozen=True, kw_only=True):
 
 
 class Lobby(Wire, frozen=True, kw_only=True):
-    """`GET /api/tables`: public tables, and those one sits at; tables of lessons are found by their lesson."""
+    """`GET /api/tables`: public tables and one's own; tables of lessons are found by their lesson."""
 
     public: list[TableRow]
     yours: list[TableRow]
@@ -229,7 +230,7 @@ class Lobby(Wire, frozen=True, kw_only=True):
 
 
 class CommonZones(Wire, frozen=True, kw_only=True):
-    """The middle of the table. The first card of a deck or stack is on top; -1 is a card one may not see."""
+    """The middle of the table. The first card of a deck or stack is on top; -1 is a hidden card."""
 
     main_deck: list[int]
     line_up: list[int]
@@ -242,7 +243,7 @@ class CommonZones(Wire, frozen=True, kw_only=True):
 
 
 class SeatZones(Wire, frozen=True, kw_only=True):
-    """What lies before one player."""
+    """The cards in front of one player."""
 
     deck: list[int]
     hand: list[int]
@@ -294,7 +295,7 @@ class AskInfo(Wire, frozen=True, kw_only=True):
 
 
 class Waiting(Wire, frozen=True, kw_only=True):
-    """Whose decision everybody waits for. Windows look alike whoever could do something in them."""
+    """The seat and the kind of decision everyone waits for. A window looks the same for everyone who may act in it."""
 
     seat: int
     kind: Kind
@@ -311,7 +312,7 @@ class Confrontation(Wire, frozen=True, kw_only=True):
 
 
 class LogLine(Wire, frozen=True, kw_only=True):
-    """What happened, in a sentence for this viewer; `number` counts the answers up to then."""
+    """An event as a sentence for this viewer; `number` counts the answers given by then."""
 
     number: int
     text: Sentence
@@ -333,7 +334,7 @@ class ScoreRow(Wire, frozen=True, kw_only=True):
 
 
 class ResultInfo(Wire, frozen=True, kw_only=True):
-    """How the game ended. `how`: played to its end, by knock-out, or all of one side conceded."""
+    """The result of a game. `how`: played to its end, by knock-out, or all of one side conceded."""
 
     winners: list[int]
     scores: list[int]
@@ -345,7 +346,7 @@ class ResultInfo(Wire, frozen=True, kw_only=True):
 
 
 class LessonInfo(Wire, frozen=True, kw_only=True):
-    """Where somebody who learns is in their lesson. Texts are those of the box; `*` stands around words to stress."""
+    """A learner's position in their lesson. Texts are those of the box; `*` stands around words to stress."""
 
     id: str
     title: str
@@ -362,7 +363,7 @@ class LessonInfo(Wire, frozen=True, kw_only=True):
 
 
 class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"):
-    """The game as one viewer sees it: of the log what came `since`, unless `fresh` of the cards only what is new."""
+    """The game as one viewer sees it: the log `since` a number and, unless `fresh`, only the new cards."""
 
     game: int
     number: int  # answers given so far; an answer names it, so that a stale one is noticed
@@ -408,14 +409,14 @@ class Said(Wire, frozen=True, kw_only=True, tag="said", tag_field="type"):
 
 
 class Refused(Wire, frozen=True, kw_only=True, tag="refused", tag_field="type"):
-    """Something sent was not possible, and why; nothing has changed."""
+    """A message that was not possible, with the reason; nothing has changed."""
 
     text: Sentence
     rule: str = ""
 
 
 class Reason(Wire, frozen=True, kw_only=True, tag="reason", tag_field="type"):
-    """Why something can be done, or cannot: the rule and one sentence."""
+    """The reason why a move is possible or not: the rule and one sentence."""
 
     about: str
     rule: str
@@ -436,7 +437,7 @@ class Gone(Wire, frozen=True, kw_only=True, tag="gone", tag_field="type"):
 
 
 class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
-    """The answer to `ping`; also a sign of life while a table takes long to come."""
+    """The answer to `ping`; also a sign of life while a table takes long to load."""
 
 
 FromServer = (
@@ -451,7 +452,7 @@ FromServer = (
 class Hello(Strict, frozen=True, kw_only=True, tag="hello", tag_field="type"):
     """The first message. `version` is the protocol's; `chat` the id of the last line of chat one has.
 
-    `seen` names the last position one has, with all that the log held by then.
+    `seen` names the last position one has, with everything in its log.
     """
 
     version: int
@@ -482,7 +483,7 @@ class SetSeat(Strict, frozen=True, kw_only=True, tag="seat", tag_field="type"):
 
 
 class Curtain(Strict, frozen=True, kw_only=True, tag="curtain", tag_field="type"):
-    """Pass a device that several share to another seat (`lifted` false), or lift the curtain as the seat called."""
+    """Pass a shared device to another seat (`lifted` false), or lift the curtain as the seat called."""
 
     seat: int
     lifted: bool
@@ -496,7 +497,7 @@ class Wish(Strict, frozen=True, kw_only=True, tag="wish", tag_field="type"):
 
 
 class Configure(Strict, frozen=True, kw_only=True, tag="configure", tag_field="type"):
-    """The host changes how the table plays, before the start."""
+    """The host changes the settings before the start."""
 
     settings: Settings
 
@@ -508,7 +509,7 @@ class Start(Strict, frozen=True, kw_only=True, tag="start", tag_field="type"):
 class Answer(Strict, frozen=True, kw_only=True, tag="answer", tag_field="type"):
     """An answer to the open question, in notation; `game` and `number` are the position's it answers.
 
-    `joined`: it goes on with the sender's answer before, and is taken back with it.
+    `joined`: it continues the sender's previous answer, and is taken back with it.
     """
 
     game: int
@@ -539,7 +540,7 @@ class WhyNot(Strict, frozen=True, kw_only=True, tag="why_not", tag_field="type")
 
 
 class Undo(Strict, frozen=True, kw_only=True, tag="undo", tag_field="type"):
-    """Take back one's last answer, or all of the own turn."""
+    """Take back one's last answer, or one's whole turn."""
 
     turn: bool = False
 
@@ -549,7 +550,7 @@ class Redo(Strict, frozen=True, kw_only=True, tag="redo", tag_field="type"):
 
 
 class Consent(Strict, frozen=True, kw_only=True, tag="consent", tag_field="type"):
-    """Agree to what another asked for, or refuse it; who asked takes it back by refusing it."""
+    """Agree to a request of another, or refuse it; the sender of the request withdraws it by refusing."""
 
     yes: bool
     about: Literal["undo"] | Agreed = "undo"
@@ -560,7 +561,7 @@ class Concede(Strict, frozen=True, kw_only=True, tag="concede", tag_field="type"
 
 
 class Pause(Strict, frozen=True, kw_only=True, tag="pause", tag_field="type"):
-    """Stop the game for everybody, which the others have to agree to where a clock runs; or go on."""
+    """Pause the game for everyone, which the others have to agree to where a clock runs; or continue."""
 
     on: bool
 
@@ -570,7 +571,7 @@ class EndMatch(Strict, frozen=True, kw_only=True, tag="end_match", tag_field="ty
 
 
 class Remove(Strict, frozen=True, kw_only=True, tag="remove", tag_field="type"):
-    """The host removes the person at a seat (during a game a bot plays on), or, with -1, those of a name who watch."""
+    """The host removes the person at a seat (during a game a bot plays on), or, with -1, the spectators of a name."""
 
     seat: int
     name: Word = ""
@@ -584,7 +585,7 @@ class HandOver(Strict, frozen=True, kw_only=True, tag="hand_over", tag_field="ty
 
 
 class TakeBack(Strict, frozen=True, kw_only=True, tag="take_back", tag_field="type"):
-    """Play oneself again where a bot played for one."""
+    """Take one's seat back from the bot."""
 
 
 class Rematch(Strict, frozen=True, kw_only=True, tag="rematch", tag_field="type"):
@@ -592,14 +593,14 @@ class Rematch(Strict, frozen=True, kw_only=True, tag="rematch", tag_field="type"
 
 
 class Say(Strict, frozen=True, kw_only=True, tag="say", tag_field="type"):
-    """A line of chat, for the table or for the own team alone."""
+    """A line of chat, for the table or for one's team alone."""
 
     text: str
     team: bool = False
 
 
 class Report(Strict, frozen=True, kw_only=True, tag="report", tag_field="type"):
-    """Tell the people who run the server that something is wrong; the own view is stored with it."""
+    """Tell the people who run the server that something is wrong; one's view is stored with it."""
 
     text: str
 
@@ -612,6 +613,6 @@ FromClient = (
 
 
 class Complaint(Wire, frozen=True, kw_only=True):
-    """The body of every HTTP answer that is not 2xx: one sentence for the person."""
+    """The body of every HTTP response that is not 2xx: one sentence for the person."""
 
     error: Sentence

@@ -1,4 +1,4 @@
-"""Sentences on their way to a client, who puts them into words."""
+"""Sentences on their way to a client, which puts them into words."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SENTENCE_LENGTH: Final = 1000  # of what is told when something is not possible
 ARGUMENTS_LENGTH: Final = 800  # of all texts within such a sentence
 
 
-def sentence(said: Said, cards: Sequence[int] = ()) -> Sentence:
-    """A sentence for the wire; `cards` has the place of each definition in the table's catalogue."""
-    return Sentence(key=said.key, args={name: _argument(value, cards) for name, value in said.args})
+def to_wire(said: Said, cards: Sequence[int] = ()) -> Sentence:
+    """Make a sentence for the wire; `cards` has the place of each definition in the table's catalogue."""
+    return Sentence(key=said.key, args={name: _wire_argument(value, cards) for name, value in said.args})
 
 
-def _argument(value: object, cards: Sequence[int]) -> Any:
+def _wire_argument(value: object, cards: Sequence[int]) -> Any:
     if isinstance(value, SeatName):
         return {"seat": value.seat}
     if isinstance(value, CardName):
@@ -28,17 +28,17 @@ def _argument(value: object, cards: Sequence[int]) -> Any:
     if isinstance(value, Content):
         return {"key": value.key, "text": value.text}
     if isinstance(value, Said):
-        return {"said": sentence(value, cards)}
+        return {"said": to_wire(value, cards)}
     if isinstance(value, Listed):
-        items = {"list": [_argument(each, cards) for each in value.items]}
+        items = {"list": [_wire_argument(each, cards) for each in value.items]}
         return {**items, "by": value.by} if value.by else items
     if isinstance(value, int) and abs(value) >= MOST:
         return shorten_text(str(value))
     return value
 
 
-def wrong(error: object) -> Said:
-    """What is wrong, cut where it repeats something endless; a sentence that has no key is passed on as it is."""
+def describe_error(error: object) -> Said:
+    """Describe an error, cut where it repeats something endless; a sentence without a key is passed on as it is."""
     said: Said | None = error.said if isinstance(error, LineUpError) else None
     if said is None:
         return say("as-it-is", text=shorten_text(str(error), SENTENCE_LENGTH))
@@ -46,15 +46,15 @@ def wrong(error: object) -> Said:
 
 
 def _cut_sentence(said: Said, left: int) -> tuple[Said, int]:
-    """The sentence with at most so much text in its arguments, short ones whole, and how much is left."""
+    """Return the sentence with at most so much text in its arguments, short ones whole, and the amount left."""
     args: list[tuple[str, object]] = []
     for name, arg in said.args:
-        cut, left = _cut(arg, left)
+        cut, left = _cut_argument(arg, left)
         args.append((name, cut))
     return Said(said.key, tuple(args)), left
 
 
-def _cut(arg: object, left: int) -> tuple[object, int]:
+def _cut_argument(arg: object, left: int) -> tuple[object, int]:
     if isinstance(arg, str):
         text = shorten_text(arg, max(left, SHOWN))
         return text, left - len(text)
@@ -66,11 +66,11 @@ def _cut(arg: object, left: int) -> tuple[object, int]:
     for each in arg.items:
         if left <= 0:
             return Listed((*items, "…"), ""), left
-        cut, left = _cut(each, left - len(", "))
+        cut, left = _cut_argument(each, left - len(", "))
         items.append(cut)
     return Listed(tuple(items), arg.by), left
 
 
-def plain(key: str) -> Sentence:
-    """A sentence without arguments."""
+def plain_sentence(key: str) -> Sentence:
+    """Make a sentence without arguments."""
     return Sentence(key=key, args={})

@@ -1,4 +1,4 @@
-"""Signs between people on the wire: a finger on a card, an answer proposed to a partner, an emote. None is kept."""
+"""Signs between people on the wire: pointing at a card, proposing an answer to a partner, an emote. None is kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Emotion = Literal["hello", "well-played", "thanks", "ouch", "oops", "thinking"]
 
 
 class Point(Strict, frozen=True, kw_only=True, tag="point", tag_field="type"):
-    """Point at a card: for all who see it, or (`team`) for the own team alone."""
+    """Point at a card: for everyone who sees it, or (`team`) for one's team alone."""
 
     card: int
     team: bool = False
@@ -29,7 +29,7 @@ class Propose(Strict, frozen=True, kw_only=True, tag="propose", tag_field="type"
 
 
 class Emote(Strict, frozen=True, kw_only=True, tag="emote", tag_field="type"):
-    """Say one of a few things that need no words."""
+    """Say one of a few things without words."""
 
     emote: Emotion
 
@@ -43,7 +43,7 @@ class Proposal(Wire, frozen=True, kw_only=True):
 
 
 class Pointed(Wire, frozen=True, kw_only=True, tag="pointed", tag_field="type"):
-    """Somebody points at a card the receiver sees; `seat` is -1 for a spectator."""
+    """A person points at a card the receiver sees; `seat` is -1 for a spectator."""
 
     seat: int
     name: str
@@ -61,7 +61,7 @@ class Proposed(Wire, frozen=True, kw_only=True, tag="proposed", tag_field="type"
 
 
 class Emoted(Wire, frozen=True, kw_only=True, tag="emoted", tag_field="type"):
-    """Somebody shows what they think; `seat` is -1 for a spectator."""
+    """A person's emote; `seat` is -1 for a spectator."""
 
     seat: int
     name: str

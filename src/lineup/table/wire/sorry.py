@@ -9,9 +9,9 @@ from lineup.speech import Voice
 
 
 class Sorry(LineUpError, ValueError):
-    """Something a person asked for is not possible; the sentence says why and what would be.
+    """A request that is not possible; the sentence says why and what would be.
 
-    One that speaks of the seats and cards of a game is put into words with its `setup`.
+    A sentence about the seats and cards of a game is put into words with its `setup`.
     """
 
     def __init__(self, key: str | Said, *, setup: Setup | None = None, **args: Arg) -> None:

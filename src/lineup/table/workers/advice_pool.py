@@ -39,7 +39,7 @@ from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import Table
 from lineup.table.wire import advice
 from lineup.table.wire.base import Sentence
-from lineup.table.wire.sentences import sentence
+from lineup.table.wire.sentences import to_wire
 from lineup.table.workers.advice_worker import HALT, KEPT
 
 logger = logging.getLogger(__name__)
@@ -300,8 +300,8 @@ class GameReview:
         return advice.Moment(
             number=number,
             turn=state.turn,
-            done=sentence(prompt.describe_option(state, done), indices),
-            better=sentence(prompt.describe_option(state, better), indices),
+            done=to_wire(prompt.describe_option(state, done), indices),
+            better=to_wire(prompt.describe_option(state, better), indices),
             reason=msgspec.convert(why, Sentence),
             cost=seen.cost,
         )
@@ -321,5 +321,5 @@ class GameReview:
 
 def against_bots(table: Table) -> bool:
     """Check whether the people at a table have only bots against them."""
-    sides = table.teams() or range(len(table.seats))
+    sides = table.list_teams() or range(len(table.seats))
     return len({sides[n] for n, seat in enumerate(table.seats) if seat.kind == "person"}) <= 1

@@ -28,7 +28,7 @@ from lineup.errors import LineUpError
 from lineup.games import Choice, build_setup, read_choice
 from lineup.running.children import begin_child
 from lineup.table.model.hosted_game import catalogue_of, indices_in
-from lineup.table.wire.sentences import sentence, wrong
+from lineup.table.wire.sentences import describe_error, to_wire
 
 HALT: Final = b"halt\n"
 KEPT: Final = 16  # games laid out at the same time
@@ -43,7 +43,7 @@ class PreparedGame:
         self.indices = indices_in(catalogue_of(choice), setup)
 
     def to_sentence(self, said: Said) -> Any:
-        return msgspec.to_builtins(sentence(said, self.indices))
+        return msgspec.to_builtins(to_wire(said, self.indices))
 
 
 class JobRunner:
@@ -58,7 +58,7 @@ class JobRunner:
         try:
             return self._run(job)
         except advice.NoAdvice as error:
-            return {"refused": msgspec.to_builtins(sentence(wrong(error)))}
+            return {"refused": msgspec.to_builtins(to_wire(describe_error(error)))}
 
     def _run(self, job: dict[str, Any]) -> dict[str, Any]:
         game = self._find_game(job)

@@ -1,6 +1,6 @@
-"""Cards of one's own as they are typed: a form for each, what it comes to, and everything that is wrong with it.
+"""Custom cards as they are typed: a form for each, the card made from it, and all its faults.
 
-A form keeps what was typed, whatever it is. What can be played of a set is made of the forms without a fault.
+A form keeps everything typed. The playable part of a set is made of the forms without a fault.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from lineup.language.words.paragraphs import WorthText
 from lineup.language.writing import STAR, make_slug, whole_number, write_set
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.catalogue import CardFacts, StepFacts, card_facts, step_facts
-from lineup.table.wire.sentences import SENTENCE_LENGTH, plain, sentence
+from lineup.table.wire.sentences import SENTENCE_LENGTH, plain_sentence, to_wire
 from lineup.table.wire.sorry import Sorry
 from lineup.words.steps import explain_card
 
@@ -40,7 +40,7 @@ More = bool | int | str | list[str] | dict[str, str]
 
 
 class CardForm(Strict, frozen=True, kw_only=True):
-    """A card as typed: every field a text, whether or not it makes sense. Empty: as on the card it replaces."""
+    """A card as typed: every field is text, valid or not. Empty: as on the card it replaces."""
 
     replaces: Word = ""  # set/id of a card of a box; empty: a card of one's own
     name: Word = ""
@@ -56,7 +56,7 @@ class CardForm(Strict, frozen=True, kw_only=True):
 
 
 class FormFault(Wire, frozen=True, kw_only=True):
-    """Something wrong or idle in a form, and in a text at which characters."""
+    """A fault or an ineffective part of a form, and in a text its characters."""
 
     field: str  # of the form; empty: the card as a whole
     start: int  # of the words in the text, from 0
@@ -67,7 +67,7 @@ class FormFault(Wire, frozen=True, kw_only=True):
 
 
 class CardRead(Wire, frozen=True, kw_only=True):
-    """What a form comes to: the card, its wording and what it does, or what is wrong with it."""
+    """The result of a form: the card, its wording and effect, or its faults."""
 
     card: CardFacts | None
     steps: list[StepFacts]
@@ -76,7 +76,7 @@ class CardRead(Wire, frozen=True, kw_only=True):
 
 
 class SetRead(NamedTuple):
-    """What the forms of a set come to: each by itself, and those without a fault as a set to play with."""
+    """The result of the forms of a set: each by itself, and those without a fault as a playable set."""
 
     read: tuple[CardRead, ...]
     text: str  # TOML of all that can be played; "" if there is nothing
@@ -93,18 +93,18 @@ def file_id(id: str, title: str) -> str:
 
 
 def read_file(text: str) -> tuple[str, list[CardForm]]:
-    """The title and the cards of a set file, faults and all; CardError or Sorry if it is no such file."""
+    """Read the title and the cards of a set file, faults and all; raise CardError or Sorry if it is no such file."""
     head, entries = file_parts(text, "The file")
     if len(entries) > MOST_CARDS:
         raise Sorry("sorry-own-cards", most=MOST_CARDS)
-    return str(head.get("title") or head["id"]), [_form(entry) for entry in entries]
+    return str(head.get("title") or head["id"]), [_make_form(entry) for entry in entries]
 
 
-def _form(entry: object) -> CardForm:
+def _make_form(entry: object) -> CardForm:
     if not isinstance(entry, Mapping):
         raise CardError("The file has a card that is none; each begins with [[card]].")
-    given = {"replaces": _typed(entry.get("overrides", ""))}
-    given |= {key: _typed(entry[key]) for key in SHOWN if key in entry}
+    given = {"replaces": _as_typed(entry.get("overrides", ""))}
+    given |= {key: _as_typed(entry[key]) for key in SHOWN if key in entry}
     if "overrides" not in entry and "vp" not in entry and given.get("type") != "Super Hero":
         given["vp"] = STAR
     more = {key: value for key, value in entry.items() if key not in (*SHOWN, "overrides")}
@@ -115,22 +115,22 @@ def _form(entry: object) -> CardForm:
         raise CardError(f'The file cannot be taken in: card "{name}", {error}.') from None
 
 
-def _typed(value: object) -> str:
+def _as_typed(value: object) -> str:
     return value.strip("\n") if isinstance(value, str) else str(value)
 
 
 def write_file(id: str, title: str, forms: Sequence[CardForm]) -> str:
-    """A set as a file, with everything that was typed."""
-    return write_set(file_id(id, title), title, _entries(forms))
+    """Write a set as a file, with everything that was typed."""
+    return write_set(file_id(id, title), title, _make_entries(forms))
 
 
-def _entries(forms: Sequence[CardForm]) -> list[dict[str, Any]]:
-    """The forms as a file has them; cards of one name get ids of their own."""
+def _make_entries(forms: Sequence[CardForm]) -> list[dict[str, Any]]:
+    """Make the file entries of the forms; cards of the same name get different ids."""
     seen: Counter[str] = Counter()
     names = known_names(tuple(form.name for form in forms))
     made = []
     for form in forms:
-        entry = _entry(form, names)
+        entry = _make_entry(form, names)
         if "id" in entry:
             seen[entry["id"]] += 1
             if seen[entry["id"]] > 1:
@@ -139,9 +139,9 @@ def _entries(forms: Sequence[CardForm]) -> list[dict[str, Any]]:
     return made
 
 
-def _entry(form: CardForm, names: Names) -> dict[str, Any]:
-    """A form as a file has it: what is empty, or as on the card it replaces, is left out."""
-    base = replaced(form)
+def _make_entry(form: CardForm, names: Names) -> dict[str, Any]:
+    """Make the file entry of a form, without fields that are empty or as on the card it replaces."""
+    base = replaced_card(form)
     entry: dict[str, Any] = {"overrides": form.replaces}
     if not form.replaces:
         entry = {"id": str(form.more.get("id") or make_slug(form.name))}
@@ -149,33 +149,33 @@ def _entry(form: CardForm, names: Names) -> dict[str, Any]:
         typed: str = getattr(form, key)
         value: Any = typed if key == "text" else typed.strip()
         if key in NUMBERS:
-            value = _number(value)
+            value = _parse_number(value)
         if key == "vp" and typed.strip().endswith(STAR) and tells_points(form.text, names):
             continue
-        if value != "" and (base is None or value != _printed(base, key)):
+        if value != "" and (base is None or value != _printed_value(base, key)):
             entry[key] = value
     return {**entry, **{key: value for key, value in form.more.items() if key not in entry}}
 
 
 def tells_points(text: str, names: Names) -> bool:
-    """Whether a text tells the Victory Points of its card, and not only how far they lie from those typed."""
+    """Check whether a text gives the Victory Points of its card, and not only an amount added to those typed."""
     told = [each.worth for each in proofread(text, names=names).paragraphs if isinstance(each, WorthText)]
     return any(not worth.based for worth in told)
 
 
-def _number(text: str) -> int | str:
-    """A whole number as typed, or nothing where a star stands for it; what is neither stays as it is."""
+def _parse_number(text: str) -> int | str:
+    """Return a whole number as typed, or nothing where a star stands for it; other text stays as it is."""
     number = whole_number(text)
     return number if number is not None else "" if text == STAR else text
 
 
-def _printed(card: Card, key: str) -> Any:
-    """What a card of a box has in a field."""
+def _printed_value(card: Card, key: str) -> Any:
+    """Return the value of a field on a card of a box."""
     return card.title if key == "type" else getattr(card, key)
 
 
-def replaced(form: CardForm) -> Card | None:
-    """The card of a box that a form is for; None if it is for none, or for one that is not there."""
+def replaced_card(form: CardForm) -> Card | None:
+    """Return the card of a box that a form replaces, if any."""
     set_id, _, card_id = form.replaces.rpartition("/")
     if set_id not in BOXES:
         return None
@@ -186,63 +186,63 @@ def replaced(form: CardForm) -> Card | None:
 
 
 def read_form(form: CardForm, others: Iterable[str] = ()) -> CardRead:
-    """What a form comes to beside the other cards of its set, which are given by name."""
+    """Read a form beside the other cards of its set, given by name."""
     text = form.text.lower()
     named = dict.fromkeys(name for name in others if name and name != form.name and name.lower() in text)
-    return _read(msgspec.json.encode(form), tuple(named))
+    return _read_encoded(msgspec.json.encode(form), tuple(named))
 
 
 @lru_cache(maxsize=2_000)
-def _read(typed: bytes, named: tuple[str, ...]) -> CardRead:
-    """A form beside those cards its text may speak of; most of a set stays as it was read last."""
+def _read_encoded(typed: bytes, named: tuple[str, ...]) -> CardRead:
+    """Read a form beside the cards its text may name. It is cached, since most of a set stays the same."""
     form = msgspec.json.decode(typed, type=CardForm)
     beside = [{"id": f"{n}", "name": name, "type": "Hero", "cost": 0, "vp": 0} for n, name in enumerate(named)]
-    entry = _entry(form, known_names((form.name, *named)))
+    entry = _make_entry(form, known_names((form.name, *named)))
     proof = proofread_set(write_set("my-set", "", [entry, *beside]), "your set")
-    faults = [_fault(each) for each in proof.faults if each.card <= 0]
+    faults = [_form_fault(each) for each in proof.faults if each.card <= 0]
     if form.replaces and not form.text.strip():
-        faults.append(FormFault(field="text", start=0, end=0, words="", why=plain("form-no-text"), mend=""))
+        faults.append(FormFault(field="text", start=0, end=0, words="", why=plain_sentence("form-no-text"), mend=""))
     card = proof.cards.cards[0] if proof.cards and not faults else None
     return CardRead(
         card=card_facts(card) if card else None,
         steps=step_facts(explain_card(card)) if card else [],
         faults=faults,
-        warnings=[_fault(each) for each in proof.warnings if each.card <= 0],
+        warnings=[_form_fault(each) for each in proof.warnings if each.card <= 0],
     )
 
 
-def placed(read: CardRead, set: str, id: str) -> CardRead:
-    """A card that replaces none, as it is in its own set."""
+def place_in_set(read: CardRead, set: str, id: str) -> CardRead:
+    """Give a card that replaces none the id it has in its own set."""
     if read.card is None or not id:
         return read
     return msgspec.structs.replace(read, card=msgspec.structs.replace(read.card, ref=f"{set}/{id}", set=set))
 
 
-def _fault(remark: Remark) -> FormFault:
+def _form_fault(remark: Remark) -> FormFault:
     fault = remark.fault
     why = say("as-it-is", text=shorten_text(fault.why[:1].upper() + fault.why[1:], SENTENCE_LENGTH))
     place = remark.field if remark.field in SHOWN else ""
     return FormFault(
-        field=place, start=fault.start, end=fault.end, words=fault.words, why=sentence(why), mend=fault.mend
+        field=place, start=fault.start, end=fault.end, words=fault.words, why=to_wire(why), mend=fault.mend
     )
 
 
 def read_forms(id: str, title: str, forms: Sequence[CardForm]) -> SetRead:
-    """What the forms of a set come to."""
+    """Read the forms of a set."""
     names = [form.name for form in forms]
     read = tuple(read_form(form, names) for form in forms)
     good = [form for form, each in zip(forms, read, strict=True) if each.card is not None]
-    ids = iter([entry.get("id", "") for entry in _entries(good)])
-    read = tuple(placed(each, file_id(id, title), next(ids)) if each.card is not None else each for each in read)
+    ids = iter([entry.get("id", "") for entry in _make_entries(good)])
+    read = tuple(place_in_set(each, file_id(id, title), next(ids)) if each.card is not None else each for each in read)
     if not good:
         return SetRead(read, "", (), None)
     text = write_file(id, title, good)
-    found, problem = _playable(text, title, good)
+    found, problem = _find_playable(text, title, good)
     return SetRead(read, text if found else "", groups_of(found) if found else (), problem)
 
 
-def _playable(text: str, title: str, forms: Sequence[CardForm]) -> tuple[CardSet | None, Said | None]:
-    """All that can be played of a set, or why it cannot be together."""
+def _find_playable(text: str, title: str, forms: Sequence[CardForm]) -> tuple[CardSet | None, Said | None]:
+    """Return the playable part of a set, or the reason why its cards cannot be together."""
     for ref, count in Counter(form.replaces for form in forms if form.replaces).items():
         if count > 1:
             return None, say("form-twice", card=box(ref.rpartition("/")[0]).find(ref).name)

@@ -1,4 +1,4 @@
-"""Card sets of one's own in the store: each belongs to a person, and each card in it is kept as it was typed."""
+"""Custom sets in the store: each belongs to a person, and each card is kept as it was typed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ID_LENGTH: Final = 24  # at most, of a card: whoever adds it chooses its id
 
 
 class Conflict(Sorry):
-    """What was changed is not what is in the store any more: another page was there first. Nothing is overwritten."""
+    """The stored version is newer: another page saved first. Nothing is overwritten."""
 
 
 class OwnCardRow(NamedTuple):
-    """A card of one's own as the store has it: what was typed, as JSON, and how often it was changed."""
+    """A custom card in the store: the form as JSON, and the number of its changes."""
 
     id: str
     version: int
@@ -32,7 +32,7 @@ class OwnCardRow(NamedTuple):
 
 
 class OwnSetRow(NamedTuple):
-    """A set of one's own as the store has it."""
+    """A custom set in the store."""
 
     id: str
     person: str
@@ -44,58 +44,58 @@ class OwnSetRow(NamedTuple):
     cards: tuple[OwnCardRow, ...]
 
 
-class Keeping:
-    """The sets people made. Each change names the version it was made of, and Conflict says that there is another."""
+class KeptSets:
+    """The sets people made. Each change names the version it was based on; Conflict says that there is a newer one."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, person: str) -> list[OwnSetRow]:
-        """All sets of a person, the latest first."""
+    async def list_sets(self, person: str) -> list[OwnSetRow]:
+        """List all sets of a person, latest first."""
         async with self.store.engine.connect() as connection:
             query = select(own_sets).where(own_sets.c.person == person).order_by(own_sets.c.changed.desc())
-            return [await _whole(connection, row) for row in (await connection.execute(query)).all()]
+            return [await _load_set(connection, row) for row in (await connection.execute(query)).all()]
 
-    async def find(self, id: str, person: str) -> OwnSetRow:
-        """A set of a person; Sorry if they have none of that id."""
+    async def find_set(self, id: str, person: str) -> OwnSetRow:
+        """Find a set of a person; raise Sorry if they have none with that id."""
         async with self.store.engine.connect() as connection:
-            return await _whole(connection, await _own(connection, id, person))
+            return await _load_set(connection, await _require_set(connection, id, person))
 
-    async def shared(self, link: str) -> OwnSetRow:
-        """The set that was shared by this link; Sorry if there is none, or none any more."""
+    async def find_shared(self, link: str) -> OwnSetRow:
+        """Find the set shared by this link; raise Sorry if there is none any more."""
         async with self.store.engine.connect() as connection:
             query = select(own_sets).where(own_sets.c.link == link, own_sets.c.link != "")
             row = (await connection.execute(query)).first()
             if row is None:
                 raise Sorry("sorry-no-link")
-            return await _whole(connection, row)
+            return await _load_set(connection, row)
 
-    async def make(self, person: str, title: str, forms: Sequence[str] = ()) -> str:
-        """A new set, perhaps with cards in it; its id. Sorry if a person has as many as they can."""
+    async def make_set(self, person: str, title: str, forms: Sequence[str] = ()) -> str:
+        """Make a set, perhaps with cards in it, and return its id; raise Sorry if the person has too many."""
         id = new_id()
         cards = [
             {"set_id": id, "id": new_id(), "place": place, "version": 1, "form": form}
             for place, form in enumerate(forms)
         ]
 
-        async def work(connection: AsyncConnection) -> None:
+        async def insert_set(connection: AsyncConnection) -> None:
             count = select(func.count()).select_from(own_sets).where(own_sets.c.person == person)
             if (await connection.execute(count)).scalar_one() >= MOST_OWN_SETS:
                 raise Sorry("sorry-own-sets", most=MOST_OWN_SETS)
-            await _room_for(connection, person, len(cards))
+            await _check_space(connection, person, len(cards))
             values = {"person": person, "title": title, "link": "", "author": "", "version": 1, "changed": now()}
             await connection.execute(insert(own_sets).values(id=id, **values))
             if cards:
                 await connection.execute(insert(own_cards), cards)
 
-        await self.store.write_with(work)
+        await self.store.write_with(insert_set)
         return id
 
-    async def rename(self, id: str, person: str, title: str, version: int) -> None:
-        """Another title for a set, in place of that of a version."""
+    async def rename_set(self, id: str, person: str, title: str, version: int) -> None:
+        """Rename a set."""
 
-        async def work(connection: AsyncConnection) -> None:
-            row = await _own(connection, id, person)
+        async def update_title(connection: AsyncConnection) -> None:
+            row = await _require_set(connection, id, person)
             if row.title == title:
                 return
             if row.version != version:
@@ -103,37 +103,37 @@ class Keeping:
             values = {"title": title, "version": version + 1, "changed": now()}
             await connection.execute(update(own_sets).where(own_sets.c.id == id).values(**values))
 
-        await self.store.write_with(work)
+        await self.store.write_with(update_title)
 
-    async def share(self, id: str, person: str, author: str, on: bool) -> None:
-        """Give a set a link by which others find it, or take that away; it keeps the one it has."""
+    async def share_set(self, id: str, person: str, author: str, on: bool) -> None:
+        """Give a set a link for others, or take it away; a link it has already stays."""
 
-        async def work(connection: AsyncConnection) -> None:
-            row = await _own(connection, id, person)
+        async def update_link(connection: AsyncConnection) -> None:
+            row = await _require_set(connection, id, person)
             link = (row.link or new_id()) if on else ""
             values = {"link": link, "author": author, "version": row.version + bool(link != row.link)}
             await connection.execute(update(own_sets).where(own_sets.c.id == id).values(**values))
 
-        await self.store.write_with(work)
+        await self.store.write_with(update_link)
 
-    async def remove(self, id: str, person: str) -> None:
-        """Take a set away for good, with all its cards."""
+    async def remove_set(self, id: str, person: str) -> None:
+        """Delete a set with all its cards."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await _own(connection, id, person)
+        async def delete_set(connection: AsyncConnection) -> None:
+            await _require_set(connection, id, person)
             await connection.execute(delete(own_cards).where(own_cards.c.set_id == id))
             await connection.execute(delete(own_sets).where(own_sets.c.id == id))
 
-        await self.store.write_with(work)
+        await self.store.write_with(delete_set)
 
     async def put_card(self, id: str, person: str, card: str, version: int, form: str) -> int:
-        """What was typed of a card, in place of that of a version (0: it is new); its version now.
+        """Write a card's form over that version of it (0: it is new) and return its version now.
 
-        What is there already, typed alike, is no conflict: an answer may have been lost on its way.
+        The same form again is no conflict: a response may have been lost on its way.
         """
 
-        async def work(connection: AsyncConnection) -> int:
-            await _own(connection, id, person)
+        async def write_card(connection: AsyncConnection) -> int:
+            await _require_set(connection, id, person)
             here = (own_cards.c.set_id == id, own_cards.c.id == card)
             row = (await connection.execute(select(own_cards).where(*here))).first()
             if row is not None and row.form == form:
@@ -141,7 +141,7 @@ class Keeping:
             if (row.version if row is not None else 0) != version:
                 raise Conflict("conflict-card")
             if row is None:
-                await _room_for(connection, person, 1)
+                await _check_space(connection, person, 1)
                 query = select(func.count(), func.max(own_cards.c.place)).where(own_cards.c.set_id == id)
                 count, last = (await connection.execute(query)).one()
                 if count >= MOST_CARDS:
@@ -154,13 +154,13 @@ class Keeping:
             await connection.execute(update(own_sets).where(own_sets.c.id == id).values(changed=now()))
             return version + 1
 
-        return await self.store.write_with(work)
+        return await self.store.write_with(write_card)
 
     async def remove_card(self, id: str, person: str, card: str, version: int) -> None:
-        """Take a card of a version out of a set; one that is gone already is no conflict."""
+        """Delete a version of a card; one that is gone already is no conflict."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await _own(connection, id, person)
+        async def delete_card(connection: AsyncConnection) -> None:
+            await _require_set(connection, id, person)
             here = (own_cards.c.set_id == id, own_cards.c.id == card)
             row = (await connection.execute(select(own_cards.c.version).where(*here))).first()
             if row is None:
@@ -170,24 +170,24 @@ class Keeping:
             await connection.execute(delete(own_cards).where(*here))
             await connection.execute(update(own_sets).where(own_sets.c.id == id).values(changed=now()))
 
-        await self.store.write_with(work)
+        await self.store.write_with(delete_card)
 
 
-async def _own(connection: AsyncConnection, id: str, person: str) -> Row[Any]:
+async def _require_set(connection: AsyncConnection, id: str, person: str) -> Row[Any]:
     row = (await connection.execute(select(own_sets).where(own_sets.c.id == id, own_sets.c.person == person))).first()
     if row is None:
         raise Sorry("sorry-no-own-set", set=id[:ID_LENGTH])
     return row
 
 
-async def _room_for(connection: AsyncConnection, person: str, more: int) -> None:
-    """Sorry if a person cannot have so many more cards."""
+async def _check_space(connection: AsyncConnection, person: str, more: int) -> None:
+    """Raise Sorry if a person cannot have so many more cards."""
     count = select(func.count()).select_from(own_cards.join(own_sets)).where(own_sets.c.person == person)
     if (await connection.execute(count)).scalar_one() + more > MOST_OWN_CARDS:
         raise Sorry("sorry-own-cards-all", most=MOST_OWN_CARDS)
 
 
-async def _whole(connection: AsyncConnection, row: Row[Any]) -> OwnSetRow:
+async def _load_set(connection: AsyncConnection, row: Row[Any]) -> OwnSetRow:
     query = select(own_cards.c.id, own_cards.c.version, own_cards.c.form).where(own_cards.c.set_id == row.id)
     cards = tuple(OwnCardRow(*each) for each in await connection.execute(query.order_by(own_cards.c.place)))
     return OwnSetRow(row.id, row.person, row.title, row.link, row.author, row.version, row.changed, cards)

@@ -1,4 +1,4 @@
-"""The workshop over HTTP: card sets of one's own, kept as they are typed, read, shared and taken over."""
+"""The workshop over HTTP: custom sets, kept as they are typed, read, shared and copied."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from msgspec import Meta
 
 from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.writing import make_slug
-from lineup.table.http.hosts_and_cookies import check_room, guest_of, person_of, visitor_of
+from lineup.table.http.hosts_and_cookies import check_storage, guest_of, person_of, visitor_of
 from lineup.table.people.cookies import Person
 from lineup.table.sets.reading_thread import Desk
 from lineup.table.store.store import ID_ALPHABET
 from lineup.table.wire.base import Sentence, Strict, Wire
-from lineup.table.wire.sentences import sentence
+from lineup.table.wire.sentences import to_wire
 from lineup.table.wire.sorry import Sorry
 from lineup.table.workshop.card_forms import (
     CardForm,
     CardRead,
     SetRead,
     file_id,
-    placed,
+    place_in_set,
     read_file,
     read_form,
     read_forms,
     write_file,
 )
-from lineup.table.workshop.kept_sets import ID_LENGTH, Keeping, OwnSetRow
+from lineup.table.workshop.kept_sets import ID_LENGTH, KeptSets, OwnSetRow
 
 T = TypeVar("T")
 Title = Annotated[str, Meta(max_length=MOST_NAME)]
@@ -40,7 +40,7 @@ A_ROW: Final = 1_000  # bytes a set or a card takes besides what was typed
 
 
 class OwnCard(Wire, frozen=True, kw_only=True):
-    """A card of a set of one's own: as typed, and what that comes to."""
+    """A card of a custom set: as typed, and the result."""
 
     id: str
     version: int  # counts its changes; whoever changes it names the one they saw
@@ -49,7 +49,7 @@ class OwnCard(Wire, frozen=True, kw_only=True):
 
 
 class OwnSet(Wire, frozen=True, kw_only=True):
-    """A set of one's own."""
+    """A custom set."""
 
     id: str
     title: str
@@ -64,7 +64,7 @@ class OwnSet(Wire, frozen=True, kw_only=True):
 
 
 class SharedSet(Wire, frozen=True, kw_only=True):
-    """A set somebody shared."""
+    """A set shared by another person."""
 
     title: str
     by: str  # the name of who made it; empty if they go by none
@@ -74,45 +74,45 @@ class SharedSet(Wire, frozen=True, kw_only=True):
 
 
 class NewSet(Strict, frozen=True, kw_only=True):
-    """`POST /api/own`: a set to make, empty or out of a file, whose title it takes if none is given."""
+    """`POST /api/own`: a set to make, empty or from a file, whose title it takes if none is given."""
 
     title: Title = ""
     file: str = ""
 
 
 class Titled(Strict, frozen=True, kw_only=True):
-    """`PUT /api/own/{set_id}`: another title, in place of that of a version."""
+    """`PUT /api/own/{set_id}`: a new title, replacing that of a version."""
 
     title: Title
     version: int
 
 
 class Typed(Strict, frozen=True, kw_only=True):
-    """`PUT /api/own/{set_id}/cards/{card_id}`: what was typed, in place of a version; 0: the card is new."""
+    """`PUT /api/own/{set_id}/cards/{card_id}`: the form, replacing a version; 0: the card is new."""
 
     form: CardForm
     version: int
 
 
 class Sharing(Strict, frozen=True, kw_only=True):
-    """`PUT /api/own/{set_id}/link`: whether others find the set."""
+    """`PUT /api/own/{set_id}/link`: share the set, or stop sharing it."""
 
     on: bool
 
 
-def _keeping(state: State) -> Keeping:
-    return Keeping(state.rooms.store)
+def _kept_sets(state: State) -> KeptSets:
+    return KeptSets(state.rooms.store)
 
 
-def _me(request: Request[Any, Any, Any]) -> Person:
-    """Who asks; Sorry for somebody without a cookie, who cannot have anything here."""
+def _require_person(request: Request[Any, Any, Any]) -> Person:
+    """Return the person who asks; raise Sorry without a cookie, since they cannot have anything here."""
     person = person_of(request)
     if person is None:
         raise Sorry("server-nobody")
     return person
 
 
-def _forms(row: OwnSetRow) -> list[CardForm]:
+def _decode_forms(row: OwnSetRow) -> list[CardForm]:
     return [msgspec.json.decode(card.form, type=CardForm) for card in row.cards]
 
 
@@ -122,14 +122,14 @@ async def _read_in_turn(request: Request[Any, Any, Any], work: Callable[[], T]) 
     return await desk.run_for(guest_of(request), work)
 
 
-async def _read(request: Request[Any, Any, Any], row: OwnSetRow) -> tuple[list[CardForm], SetRead]:
-    typed = _forms(row)
+async def _read_set(request: Request[Any, Any, Any], row: OwnSetRow) -> tuple[list[CardForm], SetRead]:
+    typed = _decode_forms(row)
     return typed, await _read_in_turn(request, partial(read_forms, row.id, row.title, typed))
 
 
-async def _told(request: Request[Any, Any, Any], row: OwnSetRow, listed: bool = False) -> OwnSet:
-    """A set; where it is one of many, without the steps of its cards."""
-    typed, found = await _read(request, row)
+async def _own_set(request: Request[Any, Any, Any], row: OwnSetRow, listed: bool = False) -> OwnSet:
+    """Describe a set; in a list without the effects of its cards."""
+    typed, found = await _read_set(request, row)
     reads = [msgspec.structs.replace(each, steps=[]) for each in found.read] if listed else found.read
     return OwnSet(
         id=row.id,
@@ -144,34 +144,34 @@ async def _told(request: Request[Any, Any, Any], row: OwnSetRow, listed: bool = 
         ],
         text=found.text,
         groups=list(found.groups),
-        problem=sentence(found.problem) if found.problem else None,
+        problem=to_wire(found.problem) if found.problem else None,
     )
 
 
 @get("/api/own")
 async def get_own(request: Request[Any, Any, Any], state: State) -> list[OwnSet]:
-    """The sets one made, the latest first; what their cards do is told of each by itself."""
+    """List one's sets, latest first, without the effects of their cards."""
     person = person_of(request)
-    rows = await _keeping(state).of(person.id) if person is not None else []
-    return [await _told(request, row, listed=True) for row in rows]
+    rows = await _kept_sets(state).list_sets(person.id) if person is not None else []
+    return [await _own_set(request, row, listed=True) for row in rows]
 
 
 @post("/api/own")
 async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody[NewSet]) -> Response[OwnSet]:
     """Make a set."""
     person, cookies = visitor_of(request)
-    check_room(request, A_ROW + len(data.file))
+    check_storage(request, A_ROW + len(data.file))
     title, typed = data.title, list[CardForm]()
     if data.file:
         found, typed = await _read_in_turn(request, partial(read_file, data.file))
         title = title or found
-    keeping = _keeping(state)
-    id = await keeping.make(person.id, _title(title), [msgspec.json.encode(form).decode() for form in typed])
-    told = await _told(request, await keeping.find(id, person.id))
+    keeping = _kept_sets(state)
+    id = await keeping.make_set(person.id, _check_title(title), [msgspec.json.encode(form).decode() for form in typed])
+    told = await _own_set(request, await keeping.find_set(id, person.id))
     return Response(told, cookies=cookies, status_code=201)
 
 
-def _title(text: str) -> str:
+def _check_title(text: str) -> str:
     title = " ".join(text.split())
     if not title or not title.isprintable():
         raise Sorry("sorry-title", most=MOST_NAME)
@@ -180,43 +180,43 @@ def _title(text: str) -> str:
 
 @get("/api/own/{set_id:str}")
 async def get_own_set(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> OwnSet:
-    """A set one made."""
-    return await _told(request, await _keeping(state).find(set_id, _me(request).id))
+    """Return one of one's sets."""
+    return await _own_set(request, await _kept_sets(state).find_set(set_id, _require_person(request).id))
 
 
 @put("/api/own/{set_id:str}")
 async def rename_own(
     request: Request[Any, Any, Any], state: State, set_id: FromPath[str], data: JSONBody[Titled]
 ) -> OwnSet:
-    """Give a set another title."""
-    person = _me(request)
-    await _keeping(state).rename(set_id, person.id, _title(data.title), data.version)
-    return await _told(request, await _keeping(state).find(set_id, person.id))
+    """Rename a set."""
+    person = _require_person(request)
+    await _kept_sets(state).rename_set(set_id, person.id, _check_title(data.title), data.version)
+    return await _own_set(request, await _kept_sets(state).find_set(set_id, person.id))
 
 
 @delete("/api/own/{set_id:str}", status_code=200)
 async def remove_own(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> list[OwnSet]:
-    """Take a set away for good; the others."""
-    person = _me(request)
-    await _keeping(state).remove(set_id, person.id)
-    return [await _told(request, row, listed=True) for row in await _keeping(state).of(person.id)]
+    """Delete a set; return the others."""
+    person = _require_person(request)
+    await _kept_sets(state).remove_set(set_id, person.id)
+    return [await _own_set(request, row, listed=True) for row in await _kept_sets(state).list_sets(person.id)]
 
 
 @put("/api/own/{set_id:str}/link")
 async def share_own(
     request: Request[Any, Any, Any], state: State, set_id: FromPath[str], data: JSONBody[Sharing]
 ) -> OwnSet:
-    """Let others find a set by a link, or no longer."""
-    person = _me(request)
-    await _keeping(state).share(set_id, person.id, person.name, data.on)
-    return await _told(request, await _keeping(state).find(set_id, person.id))
+    """Share a set by a link, or stop sharing it."""
+    person = _require_person(request)
+    await _kept_sets(state).share_set(set_id, person.id, person.name, data.on)
+    return await _own_set(request, await _kept_sets(state).find_set(set_id, person.id))
 
 
 @get("/api/own/{set_id:str}/file", media_type="text/plain")
 async def get_file(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> Response[str]:
     """A set as a file, with everything that was typed."""
-    row = await _keeping(state).find(set_id, _me(request).id)
-    text = await _read_in_turn(request, partial(write_file, row.id, row.title, _forms(row)))
+    row = await _kept_sets(state).find_set(set_id, _require_person(request).id)
+    text = await _read_in_turn(request, partial(write_file, row.id, row.title, _decode_forms(row)))
     name = f"{make_slug(row.title)}.toml"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -229,19 +229,21 @@ async def put_card(
     card_id: FromPath[str],
     data: JSONBody[Typed],
 ) -> OwnCard:
-    """Keep what was typed of a card; a conflict where it was changed meanwhile."""
-    person = _me(request)
+    """Save a card's form; refuse it if the card was changed meanwhile."""
+    person = _require_person(request)
     if not 0 < len(card_id) <= ID_LENGTH or set(card_id) - set(ID_ALPHABET):
         raise Sorry("sorry-card-id", most=ID_LENGTH)
-    keeping = _keeping(state)
+    keeping = _kept_sets(state)
     form = msgspec.json.encode(data.form).decode()
-    check_room(request, A_ROW + len(form))
+    check_storage(request, A_ROW + len(form))
     version = await keeping.put_card(set_id, person.id, card_id, data.version, form)
-    row = await keeping.find(set_id, person.id)
-    others = [form.name for card, form in zip(row.cards, _forms(row), strict=True) if card.id != card_id]
+    row = await keeping.find_set(set_id, person.id)
+    others = [form.name for card, form in zip(row.cards, _decode_forms(row), strict=True) if card.id != card_id]
     read = await _read_in_turn(request, partial(read_form, data.form, others))
     home = "" if data.form.replaces else make_slug(data.form.name)
-    return OwnCard(id=card_id, version=version, form=data.form, read=placed(read, file_id(row.id, row.title), home))
+    return OwnCard(
+        id=card_id, version=version, form=data.form, read=place_in_set(read, file_id(row.id, row.title), home)
+    )
 
 
 @delete("/api/own/{set_id:str}/cards/{card_id:str}", status_code=200)
@@ -252,17 +254,17 @@ async def remove_card(
     card_id: FromPath[str],
     version: FromQuery[int],
 ) -> OwnSet:
-    """Take a card out of a set."""
-    person = _me(request)
-    await _keeping(state).remove_card(set_id, person.id, card_id, version)
-    return await _told(request, await _keeping(state).find(set_id, person.id))
+    """Remove a card from a set."""
+    person = _require_person(request)
+    await _kept_sets(state).remove_card(set_id, person.id, card_id, version)
+    return await _own_set(request, await _kept_sets(state).find_set(set_id, person.id))
 
 
 @get("/api/shared/{link:str}")
 async def get_shared(request: Request[Any, Any, Any], state: State, link: FromPath[str]) -> SharedSet:
-    """A set that somebody shared."""
-    row = await _keeping(state).shared(link)
-    typed, found = await _read(request, row)
+    """Return a shared set."""
+    row = await _kept_sets(state).find_shared(link)
+    typed, found = await _read_set(request, row)
     person = person_of(request)
     return SharedSet(
         title=row.title,
