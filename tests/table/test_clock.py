@@ -21,16 +21,16 @@ from lineup.table.room.room import Room
 from lineup.table.room.rooms import RETRY
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
-from lineup.table.wire.clock import Clock, Clocks
+from lineup.table.wire.clock import ClockSetting, Clocks
 from lineup.table.wire.sorry import Sorry
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.server import Guest, Server
 from tests.table.rooms import rooms_over
 from tests.table.test_faults import Message, World
 
-MOVE = Clock(per="move", time=30)
-GAME = Clock(per="game", time=10, delay=5, out="seat")
-DAYS = Clock(per="days", time=3, out="seat")
+MOVE = ClockSetting(per="move", time=30)
+GAME = ClockSetting(per="game", time=10, delay=5, out="seat")
+DAYS = ClockSetting(per="days", time=3, out="seat")
 DAY = 24 * 60 * 60
 
 
@@ -38,7 +38,7 @@ DAY = 24 * 60 * 60
 
 
 def test_the_time_of_a_move_runs_while_one_is_asked_and_is_whole_again_with_the_next() -> None:
-    clock = Clock(per="move", time=30)
+    clock = ClockSetting(per="move", time=30)
     times = begin_times(clock, 2).ask_seat(clock, 100.0, 0, 0, runs=True)
     assert times.seconds_left(clock, 0, 112.0) == 18
     assert times.seconds_left(clock, 1, 112.0) == 30
@@ -47,7 +47,7 @@ def test_the_time_of_a_move_runs_while_one_is_asked_and_is_whole_again_with_the_
 
 
 def test_a_clock_that_stands_eats_no_time() -> None:
-    clock = Clock(per="move", time=30)
+    clock = ClockSetting(per="move", time=30)
     times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True)
     times = times.ask_seat(clock, 10.0, 0, 0, runs=False)
     assert times.seconds_left(clock, 0, 500.0) == 20
@@ -56,7 +56,7 @@ def test_a_clock_that_stands_eats_no_time() -> None:
 
 
 def test_of_the_time_of_a_game_the_first_seconds_of_each_question_cost_nothing() -> None:
-    clock = Clock(per="game", time=1, delay=5)
+    clock = ClockSetting(per="game", time=1, delay=5)
     times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True)
     assert (times.seconds_left(clock, 0, 4.0), times.free_seconds(clock, 4.0)) == (60, 1)
     times = times.ask_seat(clock, 4.0, 1, 1, runs=True)
@@ -68,7 +68,7 @@ def test_of_the_time_of_a_game_the_first_seconds_of_each_question_cost_nothing()
 
 
 def test_an_undo_gives_no_time_back() -> None:
-    clock = Clock(per="game", time=1)
+    clock = ClockSetting(per="game", time=1)
     times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True)
     times = times.ask_seat(clock, 20.0, 1, 1, runs=True)
     times = times.ask_seat(clock, 25.0, 0, 0, runs=True)
@@ -77,7 +77,7 @@ def test_an_undo_gives_no_time_back() -> None:
 
 
 def test_who_comes_back_has_something_left() -> None:
-    clock = Clock(per="game", time=1)
+    clock = ClockSetting(per="game", time=1)
     times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True).ask_seat(clock, 60.0, -1, 0, runs=False)
     assert [*times.banks] == [0, 60]
     assert times.taken_back(0).banks == (BACK, 60)
@@ -85,13 +85,13 @@ def test_who_comes_back_has_something_left() -> None:
 
 
 def test_who_has_something_left_gains_nothing_from_a_bot_in_between() -> None:
-    clock = Clock(per="game", time=1)
+    clock = ClockSetting(per="game", time=1)
     times = begin_times(clock, 2).ask_seat(clock, 0.0, 0, 0, runs=True).ask_seat(clock, 57.0, 1, 1, runs=True)
     assert times.taken_back(0).seconds_left(clock, 0, 57.0) == 3
 
 
 def test_a_question_asked_once_more_goes_on_where_it_was_left() -> None:
-    for clock in (Clock(per="move", time=30), Clock(per="game", time=1, delay=30)):
+    for clock in (ClockSetting(per="move", time=30), ClockSetting(per="game", time=1, delay=30)):
         times = begin_times(clock, 2)
         for start in (0.0, 20.0):
             times = times.ask_seat(clock, start, 0, 4, runs=True).ask_seat(clock, start + 10, 0, 5, runs=True)
@@ -120,7 +120,7 @@ class Timed(World):
 
     time: Hands
 
-    async def begin(self, clock: Clock, names: str = "Ann Bob") -> None:
+    async def begin(self, clock: ClockSetting, names: str = "Ann Bob") -> None:
         await self.open(names, settings={"clock": clock})
         assert not await self.send("Ann", type="start")
 
@@ -339,7 +339,7 @@ def test_handing_over_and_taking_back_gives_no_time(tmp_path: Path) -> None:
 
 def test_what_ran_out_is_answered_by_the_bot_before_its_player_comes_back(tmp_path: Path) -> None:
     async def scene(world: Timed) -> None:
-        await world.begin(Clock(per="move", time=30, out="nobody"))
+        await world.begin(ClockSetting(per="move", time=30, out="nobody"))
         await world.ring(31)
         async with world.room.lock:
             await world.room.change_table(world.room.table.played_by(0, STAND_IN))
@@ -405,7 +405,7 @@ def test_a_bot_takes_the_seat_until_its_player_takes_it_back(tmp_path: Path) -> 
 
 def test_where_nobody_does_anything_the_others_may_hand_over_the_seat(tmp_path: Path) -> None:
     async def scene(world: Timed) -> None:
-        await world.begin(Clock(per="move", time=30, out="nobody"))
+        await world.begin(ClockSetting(per="move", time=30, out="nobody"))
         assert "is here" in await world.send("Bob", type="hand_over", seat=0)
         heard = await world.ring(31)
         assert heard[-1] == {"type": "time_up", "seat": 0, "out": "nobody"}
@@ -674,4 +674,4 @@ def test_my_tables_say_how_long_a_correspondence_waits(server: Server) -> None:
 
 
 def test_times_know_nobody_before_the_first_question() -> None:
-    assert Times().seconds_left(Clock(per="move", time=9), 0, 5.0) == 9
+    assert Times().seconds_left(ClockSetting(per="move", time=9), 0, 5.0) == 9

@@ -32,7 +32,7 @@ from lineup.table.store.store import NotWritten, Store
 from lineup.table.store.writes import LOOSE
 from lineup.table.wire import advice, door, signs
 from lineup.table.wire import protocol as p
-from lineup.table.wire.clock import Clock
+from lineup.table.wire.clock import ClockSetting
 from tests.harness.clock_hands import Hands
 from tests.harness.server import in_words
 from tests.table.rooms import rooms_over
@@ -285,7 +285,7 @@ async def over(world: World) -> None:
 
 
 async def timed(world: World) -> None:
-    await world.open(settings={"clock": Clock(per="days", time=3, out="nobody")})
+    await world.open(settings={"clock": ClockSetting(per="days", time=3, out="nobody")})
     assert not await world.send("Ann", type="start")
     world.time.move(60)
 

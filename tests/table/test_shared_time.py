@@ -24,7 +24,7 @@ from lineup.table.store.leases import Elsewhere, Leases
 from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import NotWritten, Store
 from lineup.table.wire import protocol as p
-from lineup.table.wire.clock import Clock, Out
+from lineup.table.wire.clock import ClockSetting, Out
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.postgres import postgres, rows
 from tests.table.rooms import rooms_over
@@ -67,7 +67,7 @@ class Process:
 
     async def make(self, out: Out = "seat") -> str:
         """A table where Ann has days to answer, against a bot."""
-        settings = p.Settings(rules={"first_player": "0"}, clock=Clock(per="days", time=3, out=out))
+        settings = p.Settings(rules={"first_player": "0"}, clock=ClockSetting(per="days", time=3, out=out))
         seats = [p.SeatWish(who="me"), p.SeatWish(who="random")]
         return (await self.rooms.make_table("ann", "Ann", p.NewTable(settings=settings, seats=seats, start=True))).id
 

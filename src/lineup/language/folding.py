@@ -49,7 +49,7 @@ from lineup.language.words import (
 from lineup.language.words.cards import TYPE_OF, Cards
 from lineup.language.words.paragraphs import CardRule, Paragraph, PlayText
 from lineup.language.words.places import Zone
-from lineup.language.words.sentences import Body, Plain, Sentence
+from lineup.language.words.sentences import Body, Plain, TextSentence
 from lineup.language.words.verbs import Clause
 
 
@@ -159,7 +159,7 @@ def _blocking(paragraph: paragraphs.BlockNumber) -> Passage:
     return Passage("block", "", f"Block ({paragraph.n})" if paragraph.sentences else "", acts)
 
 
-def _leading(sort: Sort, first: Body, rest: Sequence[Sentence], **said: Any) -> Passage:
+def _leading(sort: Sort, first: Body, rest: Sequence[TextSentence], **said: Any) -> Passage:
     """Make a passage whose first sentence stands behind its trigger."""
     return Passage(sort, "", acts=_sentences((Plain(first), *rest)), **said)
 
@@ -213,7 +213,7 @@ def _worth(worth: Worth) -> Points | None:
 # Sentences and bodies
 
 
-def _sentences(said: Sequence[Sentence]) -> tuple[Act, ...]:
+def _sentences(said: Sequence[TextSentence]) -> tuple[Act, ...]:
     """Fold sentences, each "Otherwise" on the contrary of the condition it answers."""
     acts: tuple[Act, ...] = ()
     before: tuple[Condition, ...] = ()

@@ -204,7 +204,7 @@ def _proofread(fields: CardFields) -> Proof:
 def fill_form(path: str, fields: CardFields, title: str) -> None:
     """Ask for a card field by field, read its text line by line, and write it when its player says so."""
     file = check_file(path)
-    CardForm(file, title).fill_in(fields)
+    CardDraft(file, title).fill_in(fields)
 
 
 class GivenUp(LineUpError):
@@ -214,7 +214,7 @@ class GivenUp(LineUpError):
         super().__init__("The card is not wanted any more.")
 
 
-class CardForm:
+class CardDraft:
     """A card being typed in the terminal."""
 
     def __init__(self, file: Path, title: str) -> None:

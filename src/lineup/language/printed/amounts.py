@@ -13,7 +13,7 @@ from lineup.language.words.other_players import EachFoe
 from lineup.language.words.picks import Some, Top
 from lineup.language.words.places import Controlled, LineUp
 from lineup.language.words.power import Double, ExtraCards, Power
-from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, Sentence, Unless
+from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, TextSentence, Unless
 from lineup.language.words.tokens import GainVP
 from lineup.language.words.triggers import Plays, TurnMoment
 from lineup.language.words.verbs import Clause, Draw, Put
@@ -187,7 +187,7 @@ for _played in ("have played", "played"):
     )
 
 
-def costly_first_play(n: int, body: Body, rest: tuple[Sentence, ...] = ()) -> When:
+def costly_first_play(n: int, body: Body, rest: tuple[TextSentence, ...] = ()) -> When:
     """The effect of a first card in a turn that costs so much."""
     return When(Plays(EVERY, nth=1), IfLead(ItCosts(n), body), rest)
 

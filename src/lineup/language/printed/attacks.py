@@ -18,7 +18,7 @@ from lineup.language.words.sentences import (
     Otherwise,
     Plain,
     Repeat,
-    Sentence,
+    TextSentence,
     Unless,
 )
 from lineup.language.words.verbs import Destroy, Reveal
@@ -76,7 +76,7 @@ reads(
 )
 
 
-def on_him(first: Body, rest: tuple[Sentence, ...] = ()) -> AttackText:
+def on_him(first: Body, rest: tuple[TextSentence, ...] = ()) -> AttackText:
     """An Attack on the foe chosen, who is "he" at once."""
     return AttackText((Each("that", first, rest),), chosen=True)
 
@@ -85,7 +85,7 @@ reads(on_him, "paragraph", "Attack: Choose a foe. He {first:subject_body.it}. {r
 reads(FirstAppearance, "paragraph", "First Appearance—Attack: {blows:victims_blow*space}")
 
 
-def of_all(sentences: tuple[Sentence, ...]) -> bool:
+def of_all(sentences: tuple[TextSentence, ...]) -> bool:
     """True if sentences speak only of what belongs to nobody: the Line-Up and the main deck."""
     found = [node for sentence in sentences for node in words_in(sentence) if isinstance(node, What)]
     return bool(found) and all(_is_common(what) for what in found)
@@ -100,7 +100,7 @@ def _is_common(what: What) -> bool:
     return bool(places) and all(place.zone.where == ("line_up",) for place in places)
 
 
-def attack_on_you(sentences: tuple[Sentence, ...]) -> FirstAppearance:
+def attack_on_you(sentences: tuple[TextSentence, ...]) -> FirstAppearance:
     """An Attack that says "you" to each player; what concerns nobody in particular happens once."""
     first = sentences[0]
     if of_all(sentences):
@@ -110,7 +110,7 @@ def attack_on_you(sentences: tuple[Sentence, ...]) -> FirstAppearance:
     return FirstAppearance((Each("player", first.body, sentences[1:]),))
 
 
-def once_and_each(sentences: tuple[Sentence, ...], blows: tuple[Each, ...]) -> Items:
+def once_and_each(sentences: tuple[TextSentence, ...], blows: tuple[Each, ...]) -> Items:
     """Something that happens once, then an Attack on each player."""
     if not of_all(sentences):
         raise Meaningless("it is not said who does this")
@@ -128,7 +128,7 @@ reads(
 # Attacks that compare the players
 
 
-def highest_total(first: Body, rest: tuple[Sentence, ...] = ()) -> Each:
+def highest_total(first: Body, rest: tuple[TextSentence, ...] = ()) -> Each:
     """Actions of those whose hand costs most."""
     return Each("tied", first, rest)
 

@@ -15,7 +15,7 @@ from lineup.language.words.paragraphs import CardRule, Each, FirstAppearance, Pl
 from lineup.language.words.picks import All
 from lineup.language.words.places import Controlled, Own
 from lineup.language.words.playing import UseText
-from lineup.language.words.sentences import About, Body, Do, Sentence
+from lineup.language.words.sentences import About, Body, Do, TextSentence
 from lineup.language.words.tokens import GainsVP, GainVP, HasVP, LoseVP, OwnVP, PayVP, RobVP, StealVP
 from lineup.language.words.triggers import TurnMoment
 from lineup.language.words.verbs import Clause, Destroy, Discard, Put
@@ -173,7 +173,7 @@ def puts_under(value: object) -> bool:
     return any(isinstance(node, Put) and node.dest == Own(z.UNDER) for node in words_in(value))
 
 
-def doom_those_cards(sentences: tuple[Sentence, ...]) -> Items:
+def doom_those_cards(sentences: tuple[TextSentence, ...]) -> Items:
     """Destroy "those cards", which the text put under the Super Hero, at the end of the game."""
     if not puts_under(sentences):
         raise Meaningless("no card is put under a Super Hero before")
@@ -215,14 +215,14 @@ for verb in ("flip", "turn"):
     reads(flip_up, "clause", f"<{verb}> {{hero:own_hero}} face up")
 
 
-def when_defeated(villain: str, sentences: tuple[Sentence, ...]) -> WhenDefeated:
+def when_defeated(villain: str, sentences: tuple[TextSentence, ...]) -> WhenDefeated:
     """The effect of the defeat; after what each player does, "you" is each of them and not who defeated it."""
     if isinstance(sentences[0], About) and len(sentences) > 1:
         raise Meaningless("it is not said who does this")
     return WhenDefeated(sentences)
 
 
-def each_when_defeated(villain: str, first: Body, rest: tuple[Sentence, ...] = ()) -> WhenDefeated:
+def each_when_defeated(villain: str, first: Body, rest: tuple[TextSentence, ...] = ()) -> WhenDefeated:
     """The effect of the defeat on each player, who is "you"."""
     return WhenDefeated((About("player", first, rest),))
 

@@ -37,7 +37,7 @@ from lineup.language.words.sentences import (
     OfChosen,
     OthersDo,
     Plain,
-    Sentence,
+    TextSentence,
     Yours,
 )
 from lineup.language.words.triggers import EachDestroy, EachDiscard, EachGain, Happens, ToldToDraw
@@ -334,7 +334,7 @@ for _end in ("end of turn", "the end of turn", "the end of the turn", "the end o
 # Destroying, drawing, giving up
 
 
-def when_destroyed(first: Body, rest: tuple[Sentence, ...] = ()) -> WhenDestroyed:
+def when_destroyed(first: Body, rest: tuple[TextSentence, ...] = ()) -> WhenDestroyed:
     """The effect of destroying the card."""
     return WhenDestroyed((Plain(first), *rest))
 
@@ -368,12 +368,12 @@ reads(
 )
 
 
-def given_up(first: Body, rest: tuple[Sentence, ...] = ()) -> PaidAbility:
+def given_up(first: Body, rest: tuple[TextSentence, ...] = ()) -> PaidAbility:
     """An ability paid by discarding the card itself."""
     return PaidAbility(DiscardPrice(ThisCard()), (Plain(first), *rest))
 
 
-def destroyed_for(first: Body, rest: tuple[Sentence, ...] = ()) -> PaidAbility:
+def destroyed_for(first: Body, rest: tuple[TextSentence, ...] = ()) -> PaidAbility:
     """An ability paid by destroying the card itself."""
     return PaidAbility(DestroyPrice(), (Plain(first), *rest))
 
@@ -397,7 +397,7 @@ reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCa
 reads(DestroyPrice, "payment", "destroy this card from play")
 
 
-def at_any_time(price: Clause, first: Body, rest: tuple[Sentence, ...] = ()) -> PaidAbility:
+def at_any_time(price: Clause, first: Body, rest: tuple[TextSentence, ...] = ()) -> PaidAbility:
     """An ability its player may use in their turn as often as they pay."""
     return PaidAbility(price, (Plain(first), *rest))
 

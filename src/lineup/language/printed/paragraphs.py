@@ -34,7 +34,7 @@ from lineup.language.words.sentences import (
     OthersDo,
     Otherwise,
     Plain,
-    Sentence,
+    TextSentence,
 )
 from lineup.language.words.triggers import Plays
 from lineup.language.words.verbs import Clause
@@ -42,14 +42,14 @@ from lineup.language.words.verbs import Clause
 # Defense
 
 
-def read_defense(price: Show | GiveUp | GiveUpMore, rest: tuple[Sentence, ...] = ()) -> DefenseText:
+def read_defense(price: Show | GiveUp | GiveUpMore, rest: tuple[TextSentence, ...] = ()) -> DefenseText:
     """A Defense; what follows "if you do" follows whenever it is used."""
     if rest and isinstance(rest[0], IfDo):
         rest = (whenever_used(rest[0]), *rest[1:])
     return DefenseText(price, rest)
 
 
-def whenever_used(answer: IfDo) -> Sentence:
+def whenever_used(answer: IfDo) -> TextSentence:
     """Turn what follows "if you do" into a sentence of its own; an Attack cannot be one."""
     body = answer.body
     if isinstance(body, OthersDo):
@@ -108,13 +108,13 @@ reads(BlockNumber, "paragraph", "Block ({n:digits}). {sentences:sentence*space}"
 # When you buy or gain this card
 
 
-def when_gained(first: Body, rest: tuple[Sentence, ...], bought: bool, this: str = "") -> WhenGained:
+def when_gained(first: Body, rest: tuple[TextSentence, ...], bought: bool, this: str = "") -> WhenGained:
     """The effect of buying or gaining the card; "it" is the card itself."""
     return WhenGained(about_this_card((Plain(first), *rest)), bought)
 
 
 def when_gained_and_played(
-    first: Body, rest: tuple[Sentence, ...], more: tuple[Sentence, ...], bought: bool, this: str = ""
+    first: Body, rest: tuple[TextSentence, ...], more: tuple[TextSentence, ...], bought: bool, this: str = ""
 ) -> Items:
     """The effect of gaining the card, and on the same line the Power that playing it gives."""
     for sentence in more:
@@ -144,7 +144,7 @@ def left_in_front() -> Ongoing:
     return STAYS
 
 
-def defends_from_play(rest: tuple[Sentence, ...] = ()) -> Items:
+def defends_from_play(rest: tuple[TextSentence, ...] = ()) -> Items:
     """An Ongoing card that is given up from play for a Defense."""
     return Items(STAYS, read_defense(GiveUp(z.PLAY), rest))
 
@@ -222,7 +222,7 @@ reads(
 )
 
 
-def when_played(first: Body, rest: tuple[Sentence, ...] = ()) -> PlayText:
+def when_played(first: Body, rest: tuple[TextSentence, ...] = ()) -> PlayText:
     """The steps of playing the card."""
     return PlayText((Plain(first), *rest))
 

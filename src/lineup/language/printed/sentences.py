@@ -15,7 +15,7 @@ from lineup.language.words.paragraphs import PlayText
 from lineup.language.words.picks import EndOf, It, OfThem, Several, Them, ThisCard, Top, What
 from lineup.language.words.playing import BecomeCopy, Play, PlayAgain
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain, Sentence
+from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain, TextSentence
 from lineup.language.words.triggers import Awaited
 from lineup.language.words.verbs import Clause, Destroy, Discard, Draw, Gain, Put
 
@@ -240,12 +240,12 @@ def at_its_end(clause: Clause) -> AtEnd:
     return AtEnd(Do((clause,)))
 
 
-def played_till_its_end(before: tuple[Sentence, ...], last: AtEnd) -> PlayText:
+def played_till_its_end(before: tuple[TextSentence, ...], last: AtEnd) -> PlayText:
     """The steps of playing the card, and the end-of-turn action with a card it named."""
     return PlayText((*before, last))
 
 
-def used_till_its_end(first: Body, rest: tuple[Sentence, ...], last: AtEnd) -> Once:
+def used_till_its_end(first: Body, rest: tuple[TextSentence, ...], last: AtEnd) -> Once:
     """An ability, and the end-of-turn action with a card it named."""
     return Once(first, (*rest, last))
 

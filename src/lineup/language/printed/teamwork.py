@@ -10,14 +10,14 @@ from typing import Final
 from lineup.language.grammar import GRAMMAR, Items, Meaningless, phrase, reads, reads_as, words_in
 from lineup.language.words.abilities import Once
 from lineup.language.words.paragraphs import PlayText
-from lineup.language.words.sentences import About, Do, May, OthersDo, Plain, Sentence
+from lineup.language.words.sentences import About, Do, May, OthersDo, Plain, TextSentence
 from lineup.language.words.teamwork import FoesTop, PlayOff, Teamwork, UsedTeamwork, UsesTeamwork
 from lineup.language.words.verbs import Clause
 
 BACK: Final = ("it", "did", "foe", "chosen")
 
 
-def goes_on(sentence: Sentence) -> bool:
+def goes_on(sentence: TextSentence) -> bool:
     """True if a sentence refers to what was done before it, and so belongs to the same ability."""
     for node in words_in(sentence):
         if isinstance(node, About | OthersDo) and node.who in ("that", "chosen"):
@@ -28,7 +28,7 @@ def goes_on(sentence: Sentence) -> bool:
     return False
 
 
-def read_keyword(rest: tuple[Sentence, ...] = ()) -> Once:
+def read_keyword(rest: tuple[TextSentence, ...] = ()) -> Once:
     """The keyword, and sentences about the card played so or its owner."""
     if rest and not goes_on(rest[0]):
         raise Meaningless("it is not clear whether this belongs to Teamwork; begin a new line")

@@ -22,7 +22,7 @@ from lineup.language.words.paragraphs import CardRule, Draft, Paragraph
 from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import PAYS, Pay, Power
-from lineup.language.words.sentences import Body, Do, May, Plain, Sentence
+from lineup.language.words.sentences import Body, Do, May, Plain, TextSentence
 from lineup.language.words.triggers import EachDiscard, FirstGain, Plays, TurnMoment
 from lineup.language.words.verbs import ACTS, Clause, Destroy, Discard, Put
 
@@ -43,7 +43,7 @@ class Once(Paragraph):
     """
 
     first: Body
-    rest: tuple[Sentence, ...] = ()
+    rest: tuple[TextSentence, ...] = ()
     confronted: bool = False
 
     def add_to(self, draft: Draft) -> None:
@@ -68,7 +68,7 @@ class PaidAbility(Paragraph):
     """An ability used on the own turn as often as its price is paid (HU-CARD-15, RSB-PAY-01 to -03)."""
 
     price: Clause
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
 
     def add_to(self, draft: Draft) -> None:
         steps = draft.writer.write_sentences(self.sentences)
@@ -239,7 +239,7 @@ class When(Paragraph):
 
     test: PlayTest | EventTest | TurnMoment
     first: Body
-    rest: tuple[Sentence, ...] = ()
+    rest: tuple[TextSentence, ...] = ()
 
     def add_to(self, draft: Draft) -> None:
         steps = draft.writer.write_sentences((Plain(self.first), *self.rest))

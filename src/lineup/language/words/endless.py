@@ -14,13 +14,13 @@ from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, What
 from lineup.language.words.playing import Play
-from lineup.language.words.sentences import Body, Do, Plain, Sentence
+from lineup.language.words.sentences import Body, Do, Plain, TextSentence
 from lineup.language.words.tokens import GainsVP, GainVP
 from lineup.language.words.triggers import EachDiscard, Plays, TurnMoment
 from lineup.language.words.verbs import Clause, Discard
 
 
-def find_feeding(test: PlayTest | EventTest | TurnMoment, first: Body, rest: Sequence[Sentence]) -> Fault | None:
+def find_feeding(test: PlayTest | EventTest | TurnMoment, first: Body, rest: Sequence[TextSentence]) -> Fault | None:
     """Find the word that starts the very text it stands in, and say why; None if there is none."""
     for at, clause in enumerate(sure_clauses(first, rest)):
         if isinstance(test, Plays) and test.reacts_to_all and plays_it(clause) and (at == 0 or is_every(test.cards)):
@@ -38,7 +38,7 @@ def find_feeding(test: PlayTest | EventTest | TurnMoment, first: Body, rest: Seq
     return None
 
 
-def sure_clauses(first: Body, rest: Sequence[Sentence]) -> list[Clause]:
+def sure_clauses(first: Body, rest: Sequence[TextSentence]) -> list[Clause]:
     """List the clauses that are done whatever anybody chooses."""
     bodies = [first, *(sentence.body for sentence in rest if isinstance(sentence, Plain))]
     return [clause for body in bodies if isinstance(body, Do) for clause in body.clauses]

@@ -12,7 +12,7 @@ from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, word
 from lineup.language.words.paragraphs import Draft, Paragraph
 from lineup.language.words.picks import What
-from lineup.language.words.sentences import Sentence
+from lineup.language.words.sentences import TextSentence
 from lineup.language.words.verbs import Clause
 
 
@@ -80,7 +80,7 @@ word("condition", PLAIN, "@you have defeated a Super-Villain this turn")(HasDefe
 class WhenDefeated(Paragraph):
     """The effect of defeating this Super-Villain, for whoever did it or for each player (COMMON-WHEN)."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
 
     def add_to(self, draft: Draft) -> None:
         draft.when_defeated = draft.writer.add_part("when defeated", draft.writer.write_sentences(self.sentences))

@@ -31,7 +31,7 @@ from lineup.language.words.sentences import (
     OthersDo,
     Otherwise,
     Plain,
-    Sentence,
+    TextSentence,
     Writer,
     find_unclear_repeat,
 )
@@ -138,7 +138,7 @@ def check_this_way(value: object) -> Fault | None:
 class PlayText(Paragraph):
     """The steps of playing the card."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
 
     def add_to(self, draft: Draft) -> None:
         draft.add_play(draft.writer.write_sentences(self.sentences))
@@ -158,7 +158,7 @@ class Each(Paragraph):
 
     who: str
     first: Body
-    rest: tuple[Sentence, ...] = ()
+    rest: tuple[TextSentence, ...] = ()
 
     def make_blow(self, draft: Draft) -> Blow:
         steps = draft.writer.write_sentences((Plain(self.first), *self.rest), "they")
@@ -186,7 +186,7 @@ word(
 class Doing(Paragraph):
     """The attacker's own part of an Attack: done to the foe chosen, or when the Attack on others is over."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
 
 
 # of what others did only what is counted is known to the attacker
@@ -318,7 +318,7 @@ class FirstAppearance(Paragraph):
     """The effect of revealing a Super-Villain: its Attack, or what happens even to those who defend."""
 
     blows: tuple[Each, ...] = ()
-    sentences: tuple[Sentence, ...] = ()
+    sentences: tuple[TextSentence, ...] = ()
 
     def add_to(self, draft: Draft) -> None:
         if self.blows:
@@ -394,7 +394,7 @@ class DefenseText(Paragraph):
     """A way to avoid an Attack, and what it brings besides."""
 
     price: Show | GiveUp | GiveUpMore
-    sentences: tuple[Sentence, ...] = ()
+    sentences: tuple[TextSentence, ...] = ()
 
     def add_to(self, draft: Draft) -> None:
         steps = [*self.price.list_clauses(), *draft.writer.write_sentences(self.sentences)]
@@ -410,7 +410,7 @@ word("paragraph", NOT_THEN, "Defense: {price:price} to avoid an Attack. {sentenc
 class ConfrontationText(Paragraph):
     """A text only for the player's Confrontation; a last "Otherwise" is for turns without one (CONF-CONFR-29, -31)."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
 
     def add_to(self, draft: Draft) -> None:
         rest = self.sentences
@@ -432,7 +432,7 @@ word("paragraph", Refers(answerable=True, bars=ENDLESS), "Confrontation: {senten
 class BlockText(Paragraph):
     """The effect of discarding the card while the player's team is confronted."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
 
     def add_to(self, draft: Draft) -> None:
         draft.blocks.append(draft.writer.add_part("block", draft.writer.write_sentences(self.sentences)))
@@ -450,7 +450,7 @@ class BlockNumber(Paragraph):
     """A Block that adds a number to the Character's cost, and what it brings besides (RSB-BLOCK-01, -04)."""
 
     n: int
-    sentences: tuple[Sentence, ...] = ()
+    sentences: tuple[TextSentence, ...] = ()
 
     def add_to(self, draft: Draft) -> None:
         steps: list[Effect] = [AddCost(self.n), *draft.writer.write_sentences(self.sentences)]
@@ -464,7 +464,7 @@ word("paragraph", NOT_THEN, "Block ({n:digits}).", "Block ({n:digits}): {sentenc
 class WhenGained(Paragraph):
     """The effect of gaining the card; a purchase counts if the text names it."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
     bought: bool = False
 
     def add_to(self, draft: Draft) -> None:
@@ -484,7 +484,7 @@ word(
 class WhenDestroyed(Paragraph):
     """The effect of destroying the card, wherever it lies and whosever it is."""
 
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[TextSentence, ...]
 
     def add_to(self, draft: Draft) -> None:
         steps = draft.writer.write_sentences(self.sentences)

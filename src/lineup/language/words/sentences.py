@@ -52,7 +52,7 @@ class Body:
         raise TypeError(f"{type(self).__name__} says nothing")
 
 
-class Sentence:
+class TextSentence:
     """One sentence of a paragraph. Kinds of sentence the writer does not know write their own steps."""
 
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
@@ -167,7 +167,7 @@ word("body", ONE_OF, "choose one, or up to two in a Confrontation: {options:opti
 
 
 @dataclass(frozen=True)
-class Plain(Sentence):
+class Plain(TextSentence):
     """A sentence without a condition."""
 
     body: Body
@@ -179,7 +179,7 @@ word("sentence", ENDING, "^{body:body}.", also=("own_sentence",))(Plain)
 
 
 @dataclass(frozen=True)
-class If(Sentence):
+class If(TextSentence):
     """Only if a condition holds at that moment."""
 
     cond: Query
@@ -198,7 +198,7 @@ word(
 
 
 @dataclass(frozen=True)
-class IfDo(Sentence):
+class IfDo(TextSentence):
     """Only if the action before was done in full: all the cards it names, all the actions of its sentence."""
 
     body: Body
@@ -211,7 +211,7 @@ word("sentence", IF_DO, *MINE, "If @you do, {body:others_body}.")(IfDo)
 
 
 @dataclass(frozen=True)
-class Otherwise(Sentence):
+class Otherwise(TextSentence):
     """Only if the condition before did not hold, nor others before it that ask alike (COMMON-ELSE-01)."""
 
     body: Body
@@ -247,7 +247,7 @@ word("sentence", OTHERWISE, "Otherwise, {body:body}.", also=("own_sentence",))(O
 
 
 @dataclass(frozen=True)
-class Later(Sentence):
+class Later(TextSentence):
     """Once, as soon as a condition of this turn holds, now or later, or the next time something happens."""
 
     watch: Awaited
@@ -264,7 +264,7 @@ word("sentence", Refers(scope=FRESH), "If {watch:watch}, {body:body}.", "{watch:
 
 
 @dataclass(frozen=True)
-class AtEnd(Sentence):
+class AtEnd(TextSentence):
     """Put off to the end of this turn."""
 
     body: Body
@@ -274,15 +274,15 @@ word("sentence", replace(PUT_OFF, check=check_repeat), "At the end of this turn,
 
 
 @dataclass(frozen=True)
-class About(Sentence):
+class About(TextSentence):
     """Actions of another player outside any Attack; without such a player nothing happens (CONF-VAR-04)."""
 
     who: str
     first: Body
-    rest: tuple[Sentence, ...] = ()
+    rest: tuple[TextSentence, ...] = ()
 
 
-def find_unclear_repeat(said: Sequence[Sentence]) -> Fault | None:
+def find_unclear_repeat(said: Sequence[TextSentence]) -> Fault | None:
     """Refuse to repeat more than one sentence and what follows from it: it is unclear where it would begin."""
     before = 0
     for sentence in said:
@@ -392,19 +392,19 @@ class IfLead(Body):
 word("lead", PLAIN, "if {cond:condition}, {body:body}")(IfLead)
 
 
-def asks_back(sentence: Sentence) -> bool:
+def asks_back(sentence: TextSentence) -> bool:
     """True if a sentence asks if the action before was done."""
     if isinstance(sentence, If) and isinstance(sentence.cond, Cannot):
         return not sentence.cond.wholly
     return isinstance(sentence, IfDo)
 
 
-def tells_declined(sentence: Sentence) -> bool:
+def tells_declined(sentence: TextSentence) -> bool:
     """True if a sentence is about those who left out what they could."""
     return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.declined
 
 
-def answer_to(sentence: If | IfDo, behind: Sentence | None) -> Otherwise | If | IfDo | None:
+def answer_to(sentence: If | IfDo, behind: TextSentence | None) -> Otherwise | If | IfDo | None:
     """Return the sentence after a condition, if it answers that one.
 
     "If you do not" and "if you do" answer each other (COMMON-ELSE-02), unless what is done by those who did not may be
@@ -419,12 +419,12 @@ def answer_to(sentence: If | IfDo, behind: Sentence | None) -> Otherwise | If | 
     )
 
 
-def asks_for_any(sentence: Sentence) -> bool:
+def asks_for_any(sentence: TextSentence) -> bool:
     """True if a sentence asks if nothing at all of the one before was done."""
     return isinstance(sentence, If) and isinstance(sentence.cond, Cannot) and sentence.cond.wholly
 
 
-def is_asked_for(sentences: Sequence[Sentence], at: int) -> bool:
+def is_asked_for(sentences: Sequence[TextSentence], at: int) -> bool:
     """True if a later sentence asks about this one before anything else is done."""
     for later in sentences[at + 1 :]:
         if asks_back(later):
@@ -447,7 +447,7 @@ class Writer:
         self.labels.append(label)
         return len(self.parts) - 1
 
-    def write_sentences(self, sentences: Sequence[Sentence], person: str = "you") -> list[Effect]:
+    def write_sentences(self, sentences: Sequence[TextSentence], person: str = "you") -> list[Effect]:
         """Write the steps of several sentences, each "Otherwise" joined to the condition it answers.
 
         An "if you do" is told with how many cards the action it asks about was done in full (HU-RES-11).

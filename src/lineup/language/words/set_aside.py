@@ -7,7 +7,7 @@ from typing import Final
 from lineup.language.grammar import words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.picks import It, OfThem, Them
-from lineup.language.words.sentences import AtEnd, ChooseOne, If, IfDo, May, Otherwise, Plain, Sentence
+from lineup.language.words.sentences import AtEnd, ChooseOne, If, IfDo, May, Otherwise, Plain, TextSentence
 from lineup.language.words.verbs import IDLE, Acting, SetAside
 
 LOST: Final = (
@@ -28,7 +28,7 @@ def find_left_aside(words: list[object]) -> list[Fault]:
     taken: list[bool] = []  # whether it was on each of the conditions in a row that this sentence may answer
     row = False
     for node in words:
-        if isinstance(node, Sentence):
+        if isinstance(node, TextSentence):
             sure = isinstance(node, Plain | AtEnd | IfDo) or (isinstance(node, Otherwise) and all(taken))
             taken = [*(taken if row else ()), False]
             row = isinstance(node, If)

@@ -21,7 +21,7 @@ START: Final = 1 << 24  # the first number lies below it, so that one from befor
 KEPT: Final = 64  # how many answers back the numbers of then are still known: more than are ever taken back unannounced
 
 
-class CardNumbers:
+class ViewerNumbers:
     """The numbers by which one viewer knows cards, now and a few answers back."""
 
     def __init__(self, viewer: int, following: int = -1) -> None:
@@ -32,9 +32,9 @@ class CardNumbers:
         # Before that: how many answers, the next number then, and by turns the cards and numbers that were lost since.
         self._past: tuple[tuple[int, int, array[int]], ...] = ()
 
-    def copy(self) -> CardNumbers:
+    def copy(self) -> ViewerNumbers:
         """The same numbers, to go on with."""
-        new = CardNumbers(self.viewer, self._next)
+        new = ViewerNumbers(self.viewer, self._next)
         new._answers, new._now, new._past = self._answers, self._now, self._past
         return new
 

@@ -20,7 +20,7 @@ from lineup.engine.view import View, can_see, sees_more, view
 from lineup.engine.why import RuleReason
 from lineup.game import Game, Result, result_of
 from lineup.games import Choice, sets_of
-from lineup.table.model.card_numbers import HIDDEN, CardNumbers
+from lineup.table.model.card_numbers import HIDDEN, ViewerNumbers
 from lineup.words.telling import at_an_end, tell_story
 
 SEED_BYTES: Final = 16
@@ -66,7 +66,7 @@ class Hosted:
         self.history = [HistoryEntry(self._new_events())]  # the deal, then each answer
         self.lost: list[int] = []
         self.entries = 0
-        self._numbers: dict[int, CardNumbers] = {}
+        self._numbers: dict[int, ViewerNumbers] = {}
         self.catalogue = catalogue_of(choice)
         self.indices = indices_in(self.catalogue, self.state.setup)
 
@@ -214,7 +214,7 @@ class Hosted:
     def card_numbers(self, seen: View) -> dict[int, int]:
         """The numbers a viewer knows the cards in sight by."""
         if seen.seat not in self._numbers:
-            self._numbers[seen.seat] = CardNumbers(seen.seat)
+            self._numbers[seen.seat] = ViewerNumbers(seen.seat)
         return self._numbers[seen.seat].number_cards(seen, [each.events for each in self.history])
 
     def first_number(self, viewer: int, number: int) -> int:

@@ -13,7 +13,7 @@ from lineup.engine.happenings import Turn
 from lineup.engine.view import SPECTATOR, View
 from lineup.game import MORE
 from lineup.games import Origin, write_choice
-from lineup.table.model.card_numbers import CardNumbers, in_sight
+from lineup.table.model.card_numbers import ViewerNumbers, in_sight
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.position import make_position
 from lineup.table.wire import protocol as p
@@ -137,7 +137,7 @@ class PastGame(Hosted):
 class RecentGame(PastGame):
     """A running game as it stood after so many answers; cards go by the viewer's own numbers."""
 
-    def __init__(self, hosted: Hosted, number: int, known: CardNumbers) -> None:
+    def __init__(self, hosted: Hosted, number: int, known: ViewerNumbers) -> None:
         super().__init__(hosted, number)
         self.known = known
 
@@ -158,7 +158,7 @@ def since_last_turn(hosted: Hosted, game: int, seat: int) -> list[p.Position]:
     else:
         last, end = (own[-1] if own else -1), hosted.number
     begin = turns[last + 1].at if last + 1 < len(turns) else hosted.number
-    known = CardNumbers(seat)
+    known = ViewerNumbers(seat)
     moments = [RecentGame(hosted, number, known) for number in range(max(begin, end - MOST_LATELY), end + 1)]
     seen = (make_position(each, seat, game=game, since=max(each.number, 1)) for each in moments)
     return [msgspec.structs.replace(each, ask=None, proposable=[]) for each in seen]

@@ -20,7 +20,7 @@ from lineup.lessons import find_lesson
 from lineup.table.model.names import claims_office, is_deceptive, look_alike
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.wire.catalogue import IdentityFacts, identity_facts
-from lineup.table.wire.clock import LIMITS, MOST_DELAY, Clock
+from lineup.table.wire.clock import LIMITS, MOST_DELAY, ClockSetting
 from lineup.table.wire.protocol import NAME_LENGTH, WORD_LENGTH, SeatInfo, SeatKind, Settings
 from lineup.table.wire.sorry import Sorry
 
@@ -107,7 +107,7 @@ def number_seats(settings: Settings) -> list[str]:
     return [str(number + 1) for number in range(settings.players)]
 
 
-def check_clock(clock: Clock | None) -> None:
+def check_clock(clock: ClockSetting | None) -> None:
     """Raise Sorry if a clock gives too little time or too much."""
     if clock is None:
         return

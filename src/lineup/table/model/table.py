@@ -22,7 +22,7 @@ from lineup.table.model.time_left import Times, begin_times
 from lineup.table.sets.loaded_sets import Shelf
 from lineup.table.store.writes import TableRecord
 from lineup.table.wire import protocol as p
-from lineup.table.wire.clock import Clock
+from lineup.table.wire.clock import ClockSetting
 from lineup.table.wire.door import Decided
 from lineup.table.wire.sorry import Sorry
 
@@ -474,7 +474,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         times = self.times.ask_seat(clock, now, whose if timed else -1, number, runs)
         return self if times is self.times else changed(self, times=times)
 
-    def _is_passing_device(self, clock: Clock, asked: int) -> bool:
+    def _is_passing_device(self, clock: ClockSetting, asked: int) -> bool:
         """Check whether a device is still being passed to the person asked. No time runs then, unless people
         elsewhere wait.
         """

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec.structs import replace as changed
 
-from lineup.table.wire.clock import Clock
+from lineup.table.wire.clock import ClockSetting
 
 BACK: Final = 60.0  # seconds for somebody who takes a seat back from the bot with nothing left
 KEPT: Final = 60  # questions of which it is known what was spent on them, in case the game comes back to one
@@ -42,16 +42,16 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
         """Return the seconds spent on the present question."""
         return self.used if self.since is None else self.used + max(now - self.since, 0.0)
 
-    def seconds_left(self, clock: Clock, seat: int, now: float) -> float:
+    def seconds_left(self, clock: ClockSetting, seat: int, now: float) -> float:
         """Return the seconds a seat has; for the seat whose time it is, those after the free seconds."""
         whole = self.banks[seat] if self.banks else clock.seconds
         return whole if seat != self.seat else max(whole - max(self.seconds_spent(now) - clock.delay, 0.0), 0.0)
 
-    def free_seconds(self, clock: Clock, now: float) -> float:
+    def free_seconds(self, clock: ClockSetting, now: float) -> float:
         """Return the seconds of the question that still cost nothing."""
         return max(clock.delay - self.seconds_spent(now), 0.0) if self.seat >= 0 else 0.0
 
-    def ask_seat(self, clock: Clock, now: float, seat: int, number: int, runs: bool) -> Times:
+    def ask_seat(self, clock: ClockSetting, now: float, seat: int, number: int, runs: bool) -> Times:
         """Return the times once a seat is asked (-1: no person's), with its time running or stopped."""
         if (seat, number) == (self.seat, self.number):
             if runs == (self.since is not None):
@@ -64,7 +64,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
         since = now if runs else None
         return changed(after, seat=seat, number=number, used=used, since=since, late=False, banks=banks)
 
-    def _left_question(self, clock: Clock, now: float, number: int) -> Times:
+    def _left_question(self, clock: ClockSetting, now: float, number: int) -> Times:
         """Charge the question's time so far; the next one comes after so many answers."""
         if self.seat < 0:
             return self
@@ -83,7 +83,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
         """Return the seconds a seat spent on a question before it was left."""
         return next((each.seconds for each in self.former if (each.seat, each.number) == (seat, number)), 0.0)
 
-    def ran_out(self, clock: Clock, seat: int) -> bool:
+    def ran_out(self, clock: ClockSetting, seat: int) -> bool:
         """Check whether a seat ran out of time on the open question, which a bot has not answered yet."""
         used = self.spent_on(seat, self.number)
         return used > 0 and (self.banks[seat] <= 0 if self.banks else used >= clock.seconds)
@@ -102,7 +102,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
         return changed(self, misses=misses, banks=_replace_at(self.banks, seat, BACK))
 
 
-def begin_times(clock: Clock, seats: int) -> Times:
+def begin_times(clock: ClockSetting, seats: int) -> Times:
     """Return the times at the start of a game."""
     return Times(banks=(clock.seconds,) * seats if clock.per == "game" else (), misses=(0,) * seats)
 

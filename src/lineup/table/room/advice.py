@@ -63,14 +63,14 @@ async def _give_advice(room: Room, client: Client, message: Asking, hosted: Host
             job = {"do": "hint" if hint else "odds", "state": hide_from(hosted.state, seat), "seat": seat}
             found = await room.advisers.run_job(game, job)
             if "refused" in found:
-                client.send(encode(p.Refused(text=msgspec.convert(found["refused"], Sentence))))
+                client.send(encode(p.RefusedMessage(text=msgspec.convert(found["refused"], Sentence))))
             else:
                 client.send(encode((to_hint if hint else to_odds)(hosted, seat, number, found)))
     except LineUpError as error:
-        client.send(encode(p.Refused(text=room.write_sentence(describe_error(error)))))
+        client.send(encode(p.RefusedMessage(text=room.write_sentence(describe_error(error)))))
     except Exception:
         logger.exception("advice at table %s failed", room.id)
-        client.send(encode(p.Refused(text=plain_sentence("server-fault"))))
+        client.send(encode(p.RefusedMessage(text=plain_sentence("server-fault"))))
 
 
 async def _review_game(room: Room, client: Client, reviewed: GameReview, game: GameDescription) -> None:

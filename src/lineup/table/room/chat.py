@@ -34,7 +34,7 @@ async def send_chat(room: Room, client: Client, text: str, team: bool) -> None:
     moderator = client.person in room.moderators and (seat < 0 or room.has_badge(room.table.seats[seat]))
     id, moment = await room.store.add_chat_line(room.id, name, seat, readers, words, room.lease_token, moderator)
     room.last_line = id
-    message = encode(p.Said(id=id, name=name, seat=seat, team=team, text=words, time=moment, moderator=moderator))
+    message = encode(p.ChatLine(id=id, name=name, seat=seat, team=team, text=words, time=moment, moderator=moderator))
     for each in room.clients:
         if not readers or each.person in readers:
             each.send(message)

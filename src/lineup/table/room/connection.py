@@ -112,7 +112,7 @@ class Connection:
 
     def note_chat(self, message: bytes) -> None:
         if message.startswith(SAID):
-            self.chat = msgspec.json.decode(message, type=p.Said).id
+            self.chat = msgspec.json.decode(message, type=p.ChatLine).id
 
     def send(self, message: bytes) -> None:
         if self.leaving:
@@ -227,7 +227,7 @@ async def _serve_client(room: Room, client: Connection, following: Ahead, early:
             await room.add_client(client, client.chat)
         if early and _names_cards(await following.peek()):
             await following()
-            client.send(encode(p.Refused(text=plain_sentence("sorry-numbers"))))
+            client.send(encode(p.RefusedMessage(text=plain_sentence("sorry-numbers"))))
         while True:  # never cancelled: what has begun is carried out whole
             data = await following()
             if client.leaving:
@@ -298,14 +298,14 @@ async def receive_message(room: Room, client: Connection, data: str | bytes) -> 
         return COSTS.get(type(message), 0)
     except (NotWritten, *AWAY) as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
-        client.send(encode(p.Refused(text=plain_sentence("server-not-written"))))
+        client.send(encode(p.RefusedMessage(text=plain_sentence("server-not-written"))))
     except LineUpError as error:
         room.server.metrics.refusals.labels("message").inc()
-        client.send(encode(p.Refused(text=room.write_sentence(describe_error(error)), rule=getattr(error, "rule", ""))))
+        client.send(encode(p.RefusedMessage(text=room.write_sentence(describe_error(error)), rule=getattr(error, "rule", ""))))
     except Exception:
         room.server.metrics.faults.inc()
         logger.exception("a message to table %s failed", room.id)
-        client.send(encode(p.Refused(text=plain_sentence("server-fault"))))
+        client.send(encode(p.RefusedMessage(text=plain_sentence("server-fault"))))
     return 0
 
 

@@ -47,7 +47,7 @@ def tell_refused(room: Room, asked: p.UndoRequest | p.ConsentRequest, mine: Coll
     if asked.seat in mine:
         return
     refuser = next(each for each in asked.waiting_for if each in mine)
-    message = encode(p.Refused(text=room.write_sentence(say(key, name=room.table.seats[refuser].name))))
+    message = encode(p.RefusedMessage(text=room.write_sentence(say(key, name=room.table.seats[refuser].name))))
     for client in room.clients:
         if asked.seat in room.table.seats_of(client.person):
             client.send(message)

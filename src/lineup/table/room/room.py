@@ -369,7 +369,7 @@ class Room:
         self.tell_clocks([client])
         for row in await self.store.load_chat(self.id, chat, client.person) if chat < self.last_line else ():
             team = bool(row.readers)
-            line = p.Said(id=row.id, name=row.name, seat=row.seat, team=team, text=row.text, time=row.time)
+            line = p.ChatLine(id=row.id, name=row.name, seat=row.seat, team=team, text=row.text, time=row.time)
             client.send(encode(msgspec.structs.replace(line, moderator=bool(row.moderator))))
         self.wake()
         if self.status == "playing" and self.may_have_hints(seat):

@@ -17,7 +17,7 @@ from lineup.table.room.clocks import read_clock, run_clock
 from lineup.table.room.room import Room, encode
 from lineup.table.store.store import NotWritten
 from lineup.table.wire.clock import MISSES, Out, TimeUp
-from lineup.table.wire.protocol import Refused
+from lineup.table.wire.protocol import RefusedMessage
 
 GRACE: Final = 1.0  # seconds an answer may be on its way when the time is up
 Choose = Callable[[Room, Hosted, Ask], Awaitable[Option]]
@@ -74,7 +74,7 @@ async def run_out(room: Room, choose: Choose) -> None:
 async def _give_up_undo(room: Room, asker: int) -> None:
     """Drop a request to undo that nobody agreed to in time."""
     await room.change_table(room.table.without_undo())
-    message = encode(Refused(text=room.write_sentence(say("undo-late"))))
+    message = encode(RefusedMessage(text=room.write_sentence(say("undo-late"))))
     for client in room.clients:
         if asker in room.table.seats_of(client.person):
             client.send(message)

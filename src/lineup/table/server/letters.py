@@ -78,7 +78,7 @@ class Request(msgspec.Struct, frozen=True, tag=True, array_like=True):
     body: bytes
 
 
-class Answer(msgspec.Struct, frozen=True, tag=True, array_like=True):
+class Reply(msgspec.Struct, frozen=True, tag="Answer", array_like=True):
     """The answer to a request."""
 
     call: str
@@ -87,7 +87,7 @@ class Answer(msgspec.Struct, frozen=True, tag=True, array_like=True):
     body: bytes
 
 
-Letter = Open | Heard | Shut | Told | Request | Answer
+Letter = Open | Heard | Shut | Told | Request | Reply
 
 
 class Post(msgspec.Struct, frozen=True, array_like=True):

@@ -56,8 +56,8 @@ KEPT_HEADERS: Final = (b"content-type", b"content-disposition", b"set-cookie", b
 JSON: Final = (b"content-type", b"application/json")
 SOON: Final = (b"retry-after", b"2")
 UNSENT_HEADERS: Final = (b"accept-encoding", b"connection", b"content-length", b"transfer-encoding")
-APART: Final = encode(p.Refused(text=plain_sentence("server-apart")))
-ANEW: Final = encode(p.Refused(text=plain_sentence("server-moved")))
+APART: Final = encode(p.RefusedMessage(text=plain_sentence("server-apart")))
+ANEW: Final = encode(p.RefusedMessage(text=plain_sentence("server-moved")))
 
 
 @dataclass

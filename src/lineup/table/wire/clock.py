@@ -14,7 +14,7 @@ MOST_DELAY: Final = 60
 MISSES: Final = 3  # questions in a row that a bot answers before it takes the seat
 
 
-class Clock(Strict, frozen=True, kw_only=True):
+class ClockSetting(Strict, frozen=True, kw_only=True):
     """The time people have: `time` seconds for each answer ("move"), minutes for a whole game ("game"), or days for
     each answer ("days"). Bots have no clock.
 

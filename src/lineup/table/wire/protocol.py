@@ -16,7 +16,7 @@ from lineup.games import first_game
 from lineup.table.wire.advice import Advice, Asking
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.catalogue import IdentityFacts, OwnFacts, StepFacts
-from lineup.table.wire.clock import Clock, Timed
+from lineup.table.wire.clock import ClockSetting, Timed
 from lineup.table.wire.coming_back import Seen, Unchanged
 from lineup.table.wire.door import AtDoor, Caller, Decided, Outside
 from lineup.table.wire.signs import Proposal, Shown, Sign
@@ -68,7 +68,7 @@ class Settings(Strict, frozen=True, kw_only=True):
     hints: HintPolicy = "bots"  # hints and odds: where people have only bots against them, always, or never
     live_score: bool = False
     spectators_talk: bool = False
-    clock: Clock | None = None  # how long people have to answer; none: as long as they like
+    clock: ClockSetting | None = None  # how long people have to answer; none: as long as they like
 
 
 class SeatWish(Strict, frozen=True, kw_only=True):
@@ -396,7 +396,7 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
 # From the server
 
 
-class Said(Wire, frozen=True, kw_only=True, tag="said", tag_field="type"):
+class ChatLine(Wire, frozen=True, kw_only=True, tag="said", tag_field="type"):
     """A line of chat; `seat` is -1 for a spectator."""
 
     id: int
@@ -408,7 +408,7 @@ class Said(Wire, frozen=True, kw_only=True, tag="said", tag_field="type"):
     moderator: bool = False  # said by somebody who keeps order on this server
 
 
-class Refused(Wire, frozen=True, kw_only=True, tag="refused", tag_field="type"):
+class RefusedMessage(Wire, frozen=True, kw_only=True, tag="refused", tag_field="type"):
     """A message that was not possible, with the reason; nothing has changed."""
 
     text: Sentence
@@ -441,7 +441,7 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
 
 
 FromServer = (
-    TableInfo | Outside | Position | Unchanged | Said | Shown | Timed | Refused | Reason | Advice | Reported | Gone |
+    TableInfo | Outside | Position | Unchanged | ChatLine | Shown | Timed | RefusedMessage | Reason | Advice | Reported | Gone |
     Pong
 )  # fmt: skip
 
