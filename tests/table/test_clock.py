@@ -21,7 +21,7 @@ from lineup.table.room.room import Room
 from lineup.table.room.rooms import RETRY
 from lineup.table.store.store import Store
 from lineup.table.wire import protocol as p
-from lineup.table.wire.clock import ClockSetting, Clocks
+from lineup.table.wire.clock import Clocks, ClockSetting
 from lineup.table.wire.sorry import Sorry
 from tests.harness.clock_hands import EPOCH, Hands
 from tests.harness.server import Guest, Server

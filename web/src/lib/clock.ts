@@ -1,6 +1,6 @@
 /** Clocks in words, and what they show now. Whoever needs it loads it later, and its sentences with it. */
 
-import type { Clock, Clocks } from "./protocol";
+import type { ClockSetting, Clocks } from "./protocol";
 import { learnClocks, say } from "./speech";
 
 await learnClocks();
@@ -60,19 +60,19 @@ export function untilWords(left: number): string {
 }
 
 /** The time a clock gives, in words. */
-export function clockTime({ per, time }: Pick<Clock, "per" | "time">): string {
+export function clockTime({ per, time }: Pick<ClockSetting, "per" | "time">): string {
   if (per === "days") return say("span-days", { n: time });
   const seconds = per === "game" ? time * 60 : time;
   return seconds % 60 ? say("span-seconds", { n: seconds }) : say("span-minutes", { n: seconds / 60 });
 }
 
 /** What an undo does to a clock, in a sentence. */
-export function undoWords(clock: Clock): string {
+export function undoWords(clock: ClockSetting): string {
   return say(clock.per === "game" ? "clock-undo-game" : "clock-undo");
 }
 
 /** A clock in sentences: how long one has, and what happens when that is over. */
-export function clockWords(clock: Clock): string {
+export function clockWords(clock: ClockSetting): string {
   const given = clockTime(clock);
   const first =
     clock.per === "game"

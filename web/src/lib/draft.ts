@@ -3,7 +3,7 @@
 import type {
   BotFacts,
   CardFacts,
-  Clock,
+  ClockSetting,
   GameFacts,
   IdentityFacts,
   MixFacts,
@@ -45,7 +45,7 @@ export interface Draft {
   live_score: boolean;
   match: boolean;
   spectators_talk: boolean;
-  clock: Clock | null;
+  clock: ClockSetting | null;
 }
 
 const BOT = "casual";

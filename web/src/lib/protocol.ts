@@ -26,7 +26,7 @@ export interface Sentence {
   args: Record<string, Arg>;
 }
 
-/** What is known of a card's looks; chance does the rest. Colours are those of CSS, as #rrggbb. */
+/** The known parts of a card's looks; chance does the rest. Colours are CSS colours, as #rrggbb. */
 export interface Look {
   thing?: "armour" | "belt" | "book" | "boomerang" | "car" | "crown" | "flask" | "gauntlet" | "gem" | "helmet" | "lantern" | "orb" | "ring" | "rope" | "shield" | "staff" | "sword" | "trident" | null;
   place?: "bay" | "cave" | "manor" | "planet" | "temple" | null;
@@ -56,7 +56,7 @@ export interface SignFacts {
   n: number;
 }
 
-/** One card of a set as printed on it, with where its facts and text come from. */
+/** A card as printed, with the set and the source of its text. */
 export interface CardFacts {
   ref: string;
   set: string;
@@ -81,13 +81,13 @@ export interface CardFacts {
   look: Look | null;
 }
 
-/** One line of what a card does in plain words, and the lines that belong under it. */
+/** One line of a card's effect in plain words, and the lines that belong under it. */
 export interface StepFacts {
   said: Sentence;
   under: StepFacts[];
 }
 
-/** A card with what it does, step by step, and the rules it touches. */
+/** A card with its effect, step by step, and the rules it touches. */
 export interface CardPage {
   card: CardFacts;
   set_title: string;
@@ -108,7 +108,7 @@ export interface ClauseFacts {
   example: string[];
 }
 
-/** A card set: how many of its cards carry real, partial, inferred and stand-in text. */
+/** A card set, with the number of its cards for each provenance of text. */
 export interface SetFacts {
   id: string;
   title: string;
@@ -117,7 +117,7 @@ export interface SetFacts {
   groups: string[];
 }
 
-/** A set at a table that somebody made: how many cards it adds, and how many it puts in place of those of boxes. */
+/** A custom set at a table, with the number of cards it adds and of those it replaces. */
 export interface OwnFacts {
   id: string;
   title: string;
@@ -125,7 +125,7 @@ export interface OwnFacts {
   replaced: number;
 }
 
-/** A rules switch: its values as text, and what it means. */
+/** A rules switch: its values as text, and its meaning. */
 export interface Switch {
   key: string;
   default: string;
@@ -161,7 +161,7 @@ export interface MixFacts {
   swaps: boolean;
 }
 
-/** A game with all it can be varied by. */
+/** A game with all its options. */
 export interface GameFacts {
   id: string;
   title: string;
@@ -180,7 +180,7 @@ export interface GameFacts {
   texts: SetFacts;
 }
 
-/** A bot: with its rating, if it was measured, and whether it is offered or only sits where it was asked for. */
+/** A bot, with its rating if it was measured. One that is not offered only sits where it was asked for by name. */
 export interface BotFacts {
   id: string;
   title: string;
@@ -189,19 +189,19 @@ export interface BotFacts {
   offered: boolean;
 }
 
-/** `GET /api/games`: everything one can choose for a table. */
+/** `GET /api/games`: all options for a table. */
 export interface Offer {
   release: string;
   games: GameFacts[];
   bots: BotFacts[];
 }
 
-/** `POST /api/sets/check`: a custom set to look through. */
+/** `POST /api/sets/check`: a custom set to check. */
 export interface SetText {
   text: string;
 }
 
-/** Something wrong or idle in a set: of which card and field, and in a text at which characters. */
+/** A fault or an ineffective part of a set: its card, its field, and in a text its characters. */
 export interface FaultFacts {
   card: number;
   name: string;
@@ -213,7 +213,7 @@ export interface FaultFacts {
   mend: string;
 }
 
-/** What a custom set holds, or what is wrong with it, also in sentences. */
+/** The content of a custom set, or its faults, also in sentences. */
 export interface SetChecked {
   id: string;
   title: string;
@@ -224,15 +224,15 @@ export interface SetChecked {
   warnings: FaultFacts[];
 }
 
-/** How long people have: `time` seconds for each answer ("move"), minutes for a whole game ("game"), or days for */
-export interface Clock {
+/** The time people have: `time` seconds for each answer ("move"), minutes for a whole game ("game"), or days for */
+export interface ClockSetting {
   per: "days" | "game" | "move";
   time: number;
   delay?: number;
   out?: "answer" | "nobody" | "seat";
 }
 
-/** What is left to everybody, in milliseconds when this was sent; told whenever it is somebody else's time, or the */
+/** The time left to everyone, in milliseconds at the moment of sending; sent when another person's time */
 export interface Clocks {
   type: "clocks";
   left: number[];
@@ -242,41 +242,41 @@ export interface Clocks {
   late: boolean;
 }
 
-/** Somebody's time ran out, and what happened then. */
+/** A seat ran out of time, with the consequence. */
 export interface TimeUp {
   type: "time_up";
   seat: number;
   out: "answer" | "nobody" | "seat";
 }
 
-/** Ask what to answer to the own question of that position; a `hint` comes, or `refused` with the reason. */
+/** Ask for the best answer to one's question in that position; a `hint` comes, or `refused` with the reason. */
 export interface AskHint {
   type: "hint";
   game: number;
   number: number;
 }
 
-/** Ask what one can reckon with in that position; `odds` come. */
+/** Ask for the odds in that position; `odds` come. */
 export interface AskOdds {
   type: "odds";
   game: number;
   number: number;
 }
 
-/** After the end: ask which of the own decisions mattered most; several `review` come, the last one `finished`. */
+/** After the end: ask which of one's decisions mattered most; several `review` come, the last one `finished`. */
 export interface AskReview {
   type: "review";
   game: number;
 }
 
-/** How much worse than the suggested answer another is: in shares of games won, from 0 to 1. */
+/** The value of an answer: its loss against the suggested one, in shares of games won, from 0 to 1. */
 export interface OptionValue {
   answer: string;
   behind: number;
   sure: boolean;
 }
 
-/** What to answer and why. It holds for the position of that number alone, and none comes once that is past. */
+/** A suggested answer and the reasons. It holds for the position of that number alone; none comes after that. */
 export interface Hint {
   type: "hint";
   game: number;
@@ -289,7 +289,7 @@ export interface Hint {
   games: number;
 }
 
-/** A card for sale: its price, the chance to come to it this turn, and what it would do for the own deck. */
+/** A card for sale: its price, the chance to afford it this turn, and its effect on one's deck. */
 export interface Reach {
   card: number;
   price: number;
@@ -300,7 +300,7 @@ export interface Reach {
   besides: "attacks" | "blocks" | "defends" | "destroys" | "fetches" | "gains" | "none";
 }
 
-/** A Character one confronts or may confront: the chance to reach its cost, and to defeat it for all Blocks. */
+/** A Character one confronts or may confront: the chance to reach its cost, and to defeat it despite all Blocks. */
 export interface Clash {
   seat: number;
   cost: number;
@@ -315,7 +315,7 @@ export interface Guard {
   block: number;
 }
 
-/** What one can reckon with in the position of that number. */
+/** The odds in the position of that number. */
 export interface Odds {
   type: "odds";
   game: number;
@@ -339,7 +339,7 @@ export interface Moment {
   cost: number;
 }
 
-/** How far the review of a game has come, and when it is `finished`, what mattered most, the dearest first. */
+/** The progress of a game's review and, once it is `finished`, the moments that mattered most, the costliest */
 export interface Review {
   type: "review";
   game: number;
@@ -350,7 +350,7 @@ export interface Review {
   moments: Moment[];
 }
 
-/** Point at a card: for all who see it, or (`team`) for the own team alone. */
+/** Point at a card: for everyone who sees it, or (`team`) for one's team alone. */
 export interface Point {
   type: "point";
   card: number;
@@ -365,7 +365,7 @@ export interface Propose {
   answer: string;
 }
 
-/** Say one of a few things that need no words. */
+/** Say one of a few things without words. */
 export interface Emote {
   type: "emote";
   emote: "hello" | "oops" | "ouch" | "thanks" | "thinking" | "well-played";
@@ -378,7 +378,7 @@ export interface Proposal {
   card: number;
 }
 
-/** Somebody points at a card the receiver sees; `seat` is -1 for a spectator. */
+/** A person points at a card the receiver sees; `seat` is -1 for a spectator. */
 export interface Pointed {
   type: "pointed";
   seat: number;
@@ -396,7 +396,7 @@ export interface Proposed {
   answer: string;
 }
 
-/** Somebody shows what they think; `seat` is -1 for a spectator. */
+/** A person's emote; `seat` is -1 for a spectator. */
 export interface Emoted {
   type: "emoted";
   seat: number;
@@ -404,20 +404,20 @@ export interface Emoted {
   emote: "hello" | "oops" | "ouch" | "thanks" | "thinking" | "well-played";
 }
 
-/** Somebody at the door who asks to come in. */
+/** A person at the door who asks to come in. */
 export interface Caller {
   person: string;
   name: string;
 }
 
-/** Somebody whom the host let in, or keeps away. */
+/** A person whom the host admitted or keeps away. */
 export interface Decided {
   person: string;
   name: string;
   admitted: boolean;
 }
 
-/** The receiver stands at the door of a closed table; once they are let in, `table` comes as to anybody. */
+/** The receiver stands at the door of a closed table; once they are admitted, `table` follows as for everyone. */
 export interface Outside {
   type: "outside";
   title: string;
@@ -425,7 +425,7 @@ export interface Outside {
   asked: boolean;
 }
 
-/** The host closes the table to whoever has its address, or opens it again; whoever is there stays. */
+/** The host closes the table to new people, or opens it again; everyone present stays. */
 export interface SetDoor {
   type: "door";
   closed: boolean;
@@ -436,20 +436,20 @@ export interface Knock {
   type: "knock";
 }
 
-/** Let in somebody who asks for it, or turn them away; for the host, while they are away for all seated. */
+/** Admit or refuse a person at the door; for the host, or while the host is away for all seated. */
 export interface Admit {
   type: "admit";
   person: string;
   yes: boolean;
 }
 
-/** The host takes back what was decided about somebody: who was let in is out again, who is kept away may come as */
+/** The host takes back a decision about a person: an admitted one is outside again, a refused one may ask again. */
 export interface Reconsider {
   type: "reconsider";
   person: string;
 }
 
-/** The position somebody has who comes back, by its `game` and `journal`; `seat` is that whose eyes it was for. */
+/** The position a returning client has, by its `game` and `journal`; `seat` is the seat it was made for. */
 export interface Seen {
   game: number;
   journal: number;
@@ -461,7 +461,7 @@ export interface Unchanged {
   type: "unchanged";
 }
 
-/** How a table plays. Checked as a whole; what makes no sense is refused with the reason. */
+/** The settings of a table, checked as a whole; a wrong combination is refused with the reason. */
 export interface Settings {
   game?: string;
   players?: number;
@@ -481,29 +481,29 @@ export interface Settings {
   hints?: "always" | "bots" | "never";
   live_score?: boolean;
   spectators_talk?: boolean;
-  clock?: Clock | null;
+  clock?: ClockSetting | null;
 }
 
-/** Who is to sit somewhere when a table is made: the maker ("me"), somebody else at the maker's device ("here"), a */
+/** The wanted occupant of a seat at a new table: the maker ("me"), another person at the maker's device */
 export interface SeatWish {
   who?: string;
   name?: string;
   hero?: string;
 }
 
-/** `POST /api/tables`. Without seats the maker sits first and the rest stays open; `start` begins at once. */
+/** `POST /api/tables`. Without seats the maker sits first and the others stay open; `start` begins at once. */
 export interface NewTable {
   settings?: Settings;
   seats?: SeatWish[];
   start?: boolean;
 }
 
-/** `PUT /api/me`: the name one goes by. */
+/** `PUT /api/me`: one's name. */
 export interface Name {
   name: string;
 }
 
-/** Who the cookie says one is. */
+/** The person of the cookie. */
 export interface Me {
   person: string;
   name: string;
@@ -515,7 +515,7 @@ export interface Made {
   path: string;
 }
 
-/** `POST /api/swaps`: what settings and wished-for Characters come to, before a table is made. */
+/** `POST /api/swaps`: the game that settings and wished-for Characters make, before a table is made. */
 export interface Swaps {
   swaps: [string, string][];
   warnings: Sentence[];
@@ -544,7 +544,7 @@ export interface SeatInfo {
   moderator: boolean;
 }
 
-/** Somebody asks to go back to before an answer; `waiting_for` still have to agree. */
+/** A request to go back to before an answer; `waiting_for` still have to agree. */
 export interface UndoRequest {
   seat: number;
   number: number;
@@ -552,14 +552,14 @@ export interface UndoRequest {
   waiting_for: number[];
 }
 
-/** Somebody asks for what the others have to agree to; `waiting_for` still have to. */
+/** A request that the others have to agree to; `waiting_for` still have to. */
 export interface ConsentRequest {
   about: "match" | "pause";
   seat: number;
   waiting_for: number[];
 }
 
-/** Where a match of two games stands. */
+/** The state of a match of two games. */
 export interface MatchInfo {
   half: number;
   first: number[];
@@ -567,7 +567,7 @@ export interface MatchInfo {
   winners: number[];
 }
 
-/** The table around the game: who sits where, how it is played, what is going on. */
+/** The table around the game: seats, settings, and everything going on. */
 export interface TableInfo {
   type: "table";
   id: string;
@@ -616,13 +616,13 @@ export interface TableRow {
   left: number;
 }
 
-/** `GET /api/tables`: public tables, and those one sits at; tables of lessons are found by their lesson. */
+/** `GET /api/tables`: public tables and one's own; tables of lessons are found by their lesson. */
 export interface Lobby {
   public: TableRow[];
   yours: TableRow[];
 }
 
-/** The middle of the table. The first card of a deck or stack is on top; -1 is a card one may not see. */
+/** The middle of the table. The first card of a deck or stack is on top; -1 is a hidden card. */
 export interface CommonZones {
   main_deck: number[];
   line_up: number[];
@@ -634,7 +634,7 @@ export interface CommonZones {
   aside: number[];
 }
 
-/** What lies before one player. */
+/** The cards in front of one player. */
 export interface SeatZones {
   deck: number[];
   hand: number[];
@@ -683,7 +683,7 @@ export interface AskInfo {
   suffered: StepFacts[];
 }
 
-/** Whose decision everybody waits for. Windows look alike whoever could do something in them. */
+/** The seat and the kind of decision everyone waits for. A window looks the same for everyone who may act in it. */
 export interface Waiting {
   seat: number;
   kind: "after" | "assist" | "block" | "choose" | "confront" | "defend" | "foe" | "hero" | "main" | "may" | "order" | "pick" | "player" | "where";
@@ -698,7 +698,7 @@ export interface Confrontation {
   stage: "announced" | "ready" | "settled";
 }
 
-/** What happened, in a sentence for this viewer; `number` counts the answers up to then. */
+/** An event as a sentence for this viewer; `number` counts the answers given by then. */
 export interface LogLine {
   number: number;
   text: Sentence;
@@ -718,7 +718,7 @@ export interface ScoreRow {
   points: number;
 }
 
-/** How the game ended. `how`: played to its end, by knock-out, or all of one side conceded. */
+/** The result of a game. `how`: played to its end, by knock-out, or all of one side conceded. */
 export interface ResultInfo {
   winners: number[];
   scores: number[];
@@ -729,7 +729,7 @@ export interface ResultInfo {
   how: "conceded" | "knock_out" | "played";
 }
 
-/** Where somebody who learns is in their lesson. Texts are those of the box; `*` stands around words to stress. */
+/** A learner's position in their lesson. Texts are those of the box; `*` stands around words to stress. */
 export interface LessonInfo {
   id: string;
   title: string;
@@ -745,7 +745,7 @@ export interface LessonInfo {
   next: string;
 }
 
-/** The game as one viewer sees it: of the log what came `since`, unless `fresh` of the cards only what is new. */
+/** The game as one viewer sees it: the log `since` a number and, unless `fresh`, only the new cards. */
 export interface Position {
   type: "position";
   game: number;
@@ -777,7 +777,7 @@ export interface Position {
 }
 
 /** A line of chat; `seat` is -1 for a spectator. */
-export interface Said {
+export interface ChatLine {
   type: "said";
   id: number;
   name: string;
@@ -788,14 +788,14 @@ export interface Said {
   moderator: boolean;
 }
 
-/** Something sent was not possible, and why; nothing has changed. */
-export interface Refused {
+/** A message that was not possible, with the reason; nothing has changed. */
+export interface RefusedMessage {
   type: "refused";
   text: Sentence;
   rule: string;
 }
 
-/** Why something can be done, or cannot: the rule and one sentence. */
+/** The reason why a move is possible or not: the rule and one sentence. */
 export interface Reason {
   type: "reason";
   about: string;
@@ -816,7 +816,7 @@ export interface Gone {
   retry: boolean;
 }
 
-/** The answer to `ping`; also a sign of life while a table takes long to come. */
+/** The answer to `ping`; also a sign of life while a table takes long to load. */
 export interface Pong {
   type: "pong";
 }
@@ -853,7 +853,7 @@ export interface SetSeat {
   name?: string;
 }
 
-/** Pass a device that several share to another seat (`lifted` false), or lift the curtain as the seat called. */
+/** Pass a shared device to another seat (`lifted` false), or lift the curtain as the seat called. */
 export interface Curtain {
   type: "curtain";
   seat: number;
@@ -867,7 +867,7 @@ export interface Wish {
   hero: string;
 }
 
-/** The host changes how the table plays, before the start. */
+/** The host changes the settings before the start. */
 export interface Configure {
   type: "configure";
   settings: Settings;
@@ -908,7 +908,7 @@ export interface WhyNot {
   verb?: string;
 }
 
-/** Take back one's last answer, or all of the own turn. */
+/** Take back one's last answer, or one's whole turn. */
 export interface Undo {
   type: "undo";
   turn?: boolean;
@@ -919,7 +919,7 @@ export interface Redo {
   type: "redo";
 }
 
-/** Agree to what another asked for, or refuse it; who asked takes it back by refusing it. */
+/** Agree to a request of another, or refuse it; the sender of the request withdraws it by refusing. */
 export interface Consent {
   type: "consent";
   yes: boolean;
@@ -931,7 +931,7 @@ export interface Concede {
   type: "concede";
 }
 
-/** Stop the game for everybody, which the others have to agree to where a clock runs; or go on. */
+/** Pause the game for everyone, which the others have to agree to where a clock runs; or continue. */
 export interface Pause {
   type: "pause";
   on: boolean;
@@ -942,7 +942,7 @@ export interface EndMatch {
   type: "end_match";
 }
 
-/** The host removes the person at a seat (during a game a bot plays on), or, with -1, those of a name who watch. */
+/** The host removes the person at a seat (during a game a bot plays on), or, with -1, the spectators of a name. */
 export interface Remove {
   type: "remove";
   seat: number;
@@ -956,7 +956,7 @@ export interface HandOver {
   bot?: string;
 }
 
-/** Play oneself again where a bot played for one. */
+/** Take one's seat back from the bot. */
 export interface TakeBack {
   type: "take_back";
 }
@@ -966,25 +966,25 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** A line of chat, for the table or for the own team alone. */
+/** A line of chat, for the table or for one's team alone. */
 export interface Say {
   type: "say";
   text: string;
   team?: boolean;
 }
 
-/** Tell the people who run the server that something is wrong; the own view is stored with it. */
+/** Tell the people who run the server that something is wrong; one's view is stored with it. */
 export interface Report {
   type: "report";
   text: string;
 }
 
-/** The body of every HTTP answer that is not 2xx: one sentence for the person. */
+/** The body of every HTTP response that is not 2xx: one sentence for the person. */
 export interface Complaint {
   error: Sentence;
 }
 
-/** A turn; `at` counts the answers given when it began, `points` are everybody's if the game had ended after it. */
+/** A turn. `at` counts the answers given before it; `points` is everyone's score if the game had ended after it. */
 export interface TurnFacts {
   number: number;
   seat: number;
@@ -993,7 +993,7 @@ export interface TurnFacts {
   points: number[];
 }
 
-/** The purchase of a seat that came to most: the Power the card gave from then on, and its points at the end. */
+/** The purchase of a seat that gained most: the Power the card gave from then on, and its points at the end. */
 export interface PurchaseFacts {
   seat: number;
   turn: number;
@@ -1003,7 +1003,7 @@ export interface PurchaseFacts {
   points: number;
 }
 
-/** The turn of a seat with the most Power, and the cards bought or defeated in it. */
+/** The turn in which a seat had the most Power, and the cards bought or defeated in it. */
 export interface BigTurnFacts {
   seat: number;
   turn: number;
@@ -1012,7 +1012,7 @@ export interface BigTurnFacts {
   cards: number[];
 }
 
-/** The new hand of a seat worth most Power beyond the average of the cards it was drawn from. */
+/** The new hand of a seat with the most Power above the average of the cards it was drawn from. */
 export interface DrawFacts {
   seat: number;
   turn: number;
@@ -1022,7 +1022,7 @@ export interface DrawFacts {
   average: number;
 }
 
-/** The course of a game. Of what did most there is one entry for a seat, the greatest first. */
+/** The course of a game. The lists of best moments have one entry per seat, the greatest first. */
 export interface Chronicle {
   ending: "" | "clock" | "knock-out" | "main deck" | "refill" | "super-villains" | "text";
   start: number[];
@@ -1032,21 +1032,21 @@ export interface Chronicle {
   draws: DrawFacts[];
 }
 
-/** An answer: whose, in which turn, and what it said. */
+/** An answer: its seat, its turn, and its text. */
 export interface Step {
   seat: number;
   turn: number;
   text: Sentence;
 }
 
-/** A turn, and how many answers had been given when it began. */
+/** A turn, and the number of answers given before it. */
 export interface TurnStart {
   number: number;
   seat: number;
   at: number;
 }
 
-/** A game to look back at through the eyes of a seat: the table around it, its answers, and the whole story. */
+/** A finished game from one seat's view: the table around it, its answers, and the whole log. */
 export interface Replay {
   info: TableInfo;
   answers: number;
@@ -1055,7 +1055,7 @@ export interface Replay {
   log: LogLine[];
 }
 
-/** Play on from a moment: at which seat, with the same luck or a new one, against which bot. */
+/** Play on from a moment: the seat, the same luck or new luck, and the bot to play against. */
 export interface PlayOn {
   seat: number;
   luck?: "new" | "same";
@@ -1120,7 +1120,7 @@ export interface History {
   rating: Rating;
 }
 
-/** A card as typed: every field a text, whether or not it makes sense. Empty: as on the card it replaces. */
+/** A card as typed: every field is text, valid or not. Empty: as on the card it replaces. */
 export interface CardForm {
   replaces?: string;
   name?: string;
@@ -1135,7 +1135,7 @@ export interface CardForm {
   more?: Record<string, boolean | number | string | string[] | Record<string, string>>;
 }
 
-/** Something wrong or idle in a form, and in a text at which characters. */
+/** A fault or an ineffective part of a form, and in a text its characters. */
 export interface FormFault {
   field: string;
   start: number;
@@ -1145,7 +1145,7 @@ export interface FormFault {
   mend: string;
 }
 
-/** What a form comes to: the card, its wording and what it does, or what is wrong with it. */
+/** The result of a form: the card, its wording and effect, or its faults. */
 export interface CardRead {
   card: CardFacts | null;
   steps: StepFacts[];
@@ -1153,7 +1153,7 @@ export interface CardRead {
   warnings: FormFault[];
 }
 
-/** A card of a set of one's own: as typed, and what that comes to. */
+/** A card of a custom set: as typed, and the result. */
 export interface OwnCard {
   id: string;
   version: number;
@@ -1161,7 +1161,7 @@ export interface OwnCard {
   read: CardRead;
 }
 
-/** A set of one's own. */
+/** A custom set. */
 export interface OwnSet {
   id: string;
   title: string;
@@ -1175,7 +1175,7 @@ export interface OwnSet {
   problem: Sentence | null;
 }
 
-/** A set somebody shared. */
+/** A set shared by another person. */
 export interface SharedSet {
   title: string;
   by: string;
@@ -1184,30 +1184,30 @@ export interface SharedSet {
   file: string;
 }
 
-/** `POST /api/own`: a set to make, empty or out of a file, whose title it takes if none is given. */
+/** `POST /api/own`: a set to make, empty or from a file, whose title it takes if none is given. */
 export interface NewSet {
   title?: string;
   file?: string;
 }
 
-/** `PUT /api/own/{set_id}`: another title, in place of that of a version. */
+/** `PUT /api/own/{set_id}`: a new title, replacing that of a version. */
 export interface Titled {
   title: string;
   version: number;
 }
 
-/** `PUT /api/own/{set_id}/cards/{card_id}`: what was typed, in place of a version; 0: the card is new. */
+/** `PUT /api/own/{set_id}/cards/{card_id}`: the form, replacing a version; 0: the card is new. */
 export interface Typed {
   form: CardForm;
   version: number;
 }
 
-/** `PUT /api/own/{set_id}/link`: whether others find the set. */
+/** `PUT /api/own/{set_id}/link`: share the set, or stop sharing it. */
 export interface Sharing {
   on: boolean;
 }
 
-/** A lesson, and how far one has come in it. */
+/** A lesson, and one's progress in it. */
 export interface LessonFacts {
   id: string;
   box: string;
@@ -1220,12 +1220,12 @@ export interface LessonFacts {
   done: boolean;
 }
 
-/** `POST /api/lessons/BOX/LESSON`: go on with a lesson where one was, or anew. */
+/** `POST /api/lessons/BOX/LESSON`: continue a lesson, or start it again (`anew`). */
 export interface Begin {
   anew?: boolean;
 }
 
-/** `PUT /api/lessons/BOX/LESSON`: whether a lesson counts as done, played or not. */
+/** `PUT /api/lessons/BOX/LESSON`: mark a lesson as done, played or not. */
 export interface Known {
   done: boolean;
 }
@@ -1242,7 +1242,7 @@ export interface SectionFacts {
   statements: StatementFacts[];
 }
 
-/** `GET /api/how-to-play/BOX`: the game on one page. Without sections the box brings none. */
+/** `GET /api/how-to-play/BOX`: the game on one page; without sections if the box has none. */
 export interface Guide {
   box: string;
   title: string;
@@ -1250,7 +1250,7 @@ export interface Guide {
   lessons: string[];
 }
 
-/** `GET /api/account`: the account one is signed in to, and what one has here. */
+/** `GET /api/account`: the account and its belongings. */
 export interface AccountFacts {
   login: string;
   codes: number;
@@ -1260,32 +1260,32 @@ export interface AccountFacts {
   moderator: boolean;
 }
 
-/** Make an account, or sign in to it. `keep`: what the guest has goes to the account. */
+/** Make an account, or sign in to it. `keep`: the guest's belongings go to the account. */
 export interface Credentials {
   name: string;
   passphrase: string;
   keep?: boolean;
 }
 
-/** Set another passphrase with a recovery code, which is spent by that. */
+/** Set another passphrase with a recovery code, which is then spent. */
 export interface Recovery {
   name: string;
   code: string;
   passphrase: string;
 }
 
-/** Another passphrase in place of the present one. */
+/** Replace the present passphrase. */
 export interface NewPassphrase {
   passphrase: string;
   new: string;
 }
 
-/** The present passphrase, where something cannot be taken back. */
+/** The present passphrase, for a step that cannot be undone. */
 export interface Confirmed {
   passphrase: string;
 }
 
-/** A device one is signed in on. */
+/** A device signed in to the account. */
 export interface DeviceFacts {
   id: string;
   browser: string;
@@ -1294,7 +1294,7 @@ export interface DeviceFacts {
   here: boolean;
 }
 
-/** Who one is from now on; recovery codes are told once, when they are made. */
+/** The person from now on; recovery codes are shown only once, when they are made. */
 export interface Signed {
   person: string;
   name: string;
@@ -1315,7 +1315,7 @@ export interface StrongFacts {
   more: MeasureFacts;
 }
 
-/** `POST /api/forecast`: what games by some settings come to, a line for each result, every one more exact. */
+/** `POST /api/forecast`: the forecast of games by some settings, one line per result, each more exact. */
 export interface ForecastFacts {
   games: number;
   of: number;
@@ -1331,7 +1331,7 @@ export interface ForecastFacts {
   cards: StrongFacts[];
 }
 
-/** A neighbour of a card: how often whoever had it won, and how much more often the card did in the same deals. */
+/** A neighbour of a card: the share of wins with it, and how much more often the card won in the same deals. */
 export interface BesideFacts {
   card: string;
   cost: number;
@@ -1339,7 +1339,7 @@ export interface BesideFacts {
   more: MeasureFacts;
 }
 
-/** `POST /api/rate`: what a card comes to beside its neighbours, a line for each result, every one more exact. */
+/** `POST /api/rate`: the rating of a card beside its neighbours, one line per result, each more exact. */
 export interface RatedFacts {
   card: string;
   type: string;
@@ -1352,7 +1352,7 @@ export interface RatedFacts {
   verdict: "level" | "stronger" | "weaker";
 }
 
-/** A card of a custom set to measure: in the box it is for, else in the one named. */
+/** A card of a custom set to rate, in the box it is for or else in the one named. */
 export interface RateWish {
   text: string;
   card: string;
@@ -1370,7 +1370,7 @@ export interface Ban {
   time: string;
 }
 
-/** Somebody who was at the table of a report; `seat` is -1 for who watched. */
+/** A person at the table of a report; `seat` is -1 for spectators. */
 export interface Involved {
   person: string;
   name: string;
@@ -1385,7 +1385,7 @@ export interface TalkLine {
   time: string;
 }
 
-/** A report: what somebody wrote, who was there, and what the reporter had read. */
+/** A report: its text, the people there, and the chat the reporter had read. */
 export interface ReportFacts {
   id: string;
   time: string;
@@ -1399,13 +1399,13 @@ export interface ReportFacts {
   note: string;
 }
 
-/** What the reporter saw: the position as it was sent to them, or before a game the table. */
+/** The reporter's view: the position as it was sent to them, or before a game the table. */
 export interface ReportView {
   view: Position | TableInfo;
   names: Record<string, string>;
 }
 
-/** How the server is doing. */
+/** The state of the server. */
 export interface Operations {
   version: string;
   seconds: number;
@@ -1422,7 +1422,7 @@ export interface ModerationFacts {
   operations: Operations;
 }
 
-/** What becomes of a report. `address`: with a ban, also whoever comes from where they come from. */
+/** The decision on a report. `address`: with a ban, also ban everyone from the person's address. */
 export interface Decision {
   outcome: "banned" | "dismissed" | "warned";
   note: string;
@@ -1437,6 +1437,6 @@ export interface NewBan {
   addresses?: string;
 }
 
-export type FromServer = TableInfo | Outside | Position | Unchanged | Said | Pointed | Proposed | Emoted | Clocks | TimeUp | Refused | Reason | Hint | Odds | Review | Reported | Gone | Pong;
+export type FromServer = TableInfo | Outside | Position | Unchanged | ChatLine | Pointed | Proposed | Emoted | Clocks | TimeUp | RefusedMessage | Reason | Hint | Odds | Review | Reported | Gone | Pong;
 
 export type FromClient = Hello | Ping | Sit | Stand | SetSeat | Curtain | Wish | Configure | Start | Answer | Pick | Why | WhyNot | AskHint | AskOdds | AskReview | Undo | Redo | Consent | Concede | Pause | EndMatch | Remove | SetDoor | Knock | Admit | Reconsider | HandOver | TakeBack | Rematch | Say | Point | Propose | Emote | Report;

@@ -367,7 +367,7 @@ def listen_on(hosts: Sequence[str], port: int, kind: type[socket.socket] = socke
         listeners: list[socket.socket] = []
         try:
             for host in hosts:
-                if listeners and not _has(host):
+                if listeners and not _can_listen_at(host):
                     continue
                 listeners.append(_listener(host, listeners[0].getsockname()[1] if listeners else number, kind))
         except PermissionError:
@@ -396,8 +396,7 @@ def _listener(host: str, port: int, kind: type[socket.socket]) -> socket.socket:
     return listener
 
 
-def _has(host: str) -> bool:
-    """Whether this machine can listen at a host, on any port."""
+def _can_listen_at(host: str) -> bool:
     try:
         _listener(host, 0, socket.socket).close()
     except OSError:
@@ -419,11 +418,11 @@ def lan_addresses() -> list[str]:
             found.append(probe.getsockname()[0])
         with suppress(OSError):
             found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, family)]
-    return [each for each in dict.fromkeys(found) if _reachable(each)]
+    return [each for each in dict.fromkeys(found) if _is_reachable(each)]
 
 
-def _reachable(address: str) -> bool:
-    """Whether a browser elsewhere on the network can open an address; one that is local to a link has no such page."""
+def _is_reachable(address: str) -> bool:
+    """Tell whether a browser elsewhere on the network can open an address; one local to a link cannot be opened."""
     known = ip_address(address)
     return not known.is_loopback and not (known.version == 6 and known.is_link_local)
 

@@ -47,7 +47,6 @@ class Speaker:
 
     @property
     def voice(self) -> Voice:
-        """What the player reads is said by it."""
         return Voice(self.language, self.game.state.setup, ME)
 
     def say_sentence(self, key: str, **args: Arg) -> None:

@@ -65,7 +65,7 @@ class CardFields:
         return found
 
     def _shows_points(self) -> bool:
-        """Whether the points typed are what the text takes some off."""
+        """Tell whether the text lowers the points typed, instead of saying them all."""
         read = proofread(self.text, names=known_names((self.name,))).paragraphs
         return any(isinstance(each, WorthText) and each.worth.based for each in read) and self.vp.strip() != STAR
 

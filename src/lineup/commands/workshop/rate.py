@@ -94,7 +94,7 @@ def _print_rating(console: Console, found: RatedCard) -> None:
 
 
 def describe_rating(found: RatedCard) -> str:
-    """What it comes to, plainly."""
+    """Sum up a rating in a sentence."""
     low, high = min(each.cost for each in found.beside), max(each.cost for each in found.beside)
     costs = f"cost {low}" if low == high else f"cost {low} to {high}"
     than = f"other cards of type {found.type}, {costs}"

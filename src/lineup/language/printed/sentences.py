@@ -15,7 +15,19 @@ from lineup.language.words.paragraphs import PlayText
 from lineup.language.words.picks import EndOf, It, OfThem, Several, Them, ThisCard, Top, What
 from lineup.language.words.playing import BecomeCopy, Play, PlayAgain
 from lineup.language.words.power import Power
-from lineup.language.words.sentences import AtEnd, Body, ChooseOne, Do, If, IfDo, Later, May, Otherwise, Plain, TextSentence
+from lineup.language.words.sentences import (
+    AtEnd,
+    Body,
+    ChooseOne,
+    Do,
+    If,
+    IfDo,
+    Later,
+    May,
+    Otherwise,
+    Plain,
+    TextSentence,
+)
 from lineup.language.words.triggers import Awaited
 from lineup.language.words.verbs import Clause, Destroy, Discard, Draw, Gain, Put
 

@@ -301,7 +301,9 @@ async def receive_message(room: Room, client: Connection, data: str | bytes) -> 
         client.send(encode(p.RefusedMessage(text=plain_sentence("server-not-written"))))
     except LineUpError as error:
         room.server.metrics.refusals.labels("message").inc()
-        client.send(encode(p.RefusedMessage(text=room.write_sentence(describe_error(error)), rule=getattr(error, "rule", ""))))
+        client.send(
+            encode(p.RefusedMessage(text=room.write_sentence(describe_error(error)), rule=getattr(error, "rule", "")))
+        )
     except Exception:
         room.server.metrics.faults.inc()
         logger.exception("a message to table %s failed", room.id)

@@ -137,7 +137,7 @@ class Relay:
         self._lines: dict[str, Line] = {}
         self._distant: dict[str, Distant] = {}
         self._missed: list[tuple[str, str]] = []  # processes and lines that could not be told that they were cut
-        self._calls: dict[str, tuple[str, asyncio.Future[letters.Answer | None]]] = {}
+        self._calls: dict[str, tuple[str, asyncio.Future[letters.Reply | None]]] = {}
         self._notices: list[Notice] = []  # of others, not yet heeded
         self._tasks: set[asyncio.Task[None]] = set()
         self._beating: asyncio.Task[None] | None = None
@@ -261,7 +261,7 @@ class Relay:
                 self._tell_client(sender, letter)
             case letters.Request():
                 self._start_task(self._send_answer(sender, letter))
-            case letters.Answer():
+            case letters.Reply():
                 waiting = self._calls.get(letter.call)
                 if waiting is not None and not waiting[1].done():
                     waiting[1].set_result(letter)
@@ -367,7 +367,7 @@ class Relay:
         """Answer a request that another process has let in."""
         self.wires.send_letter(process, await self._answer_request(letter))
 
-    async def _answer_request(self, letter: letters.Request) -> letters.Answer:
+    async def _answer_request(self, letter: letters.Request) -> letters.Reply:
         """Answer a request here."""
         status, headers, body = 500, list[tuple[bytes, bytes]](), b""
 
@@ -400,9 +400,9 @@ class Relay:
             RELAYED: True,
         }
         await self.app(scope, receive, send)  # type: ignore[arg-type]
-        return letters.Answer(letter.call, status, headers, body)
+        return letters.Reply(letter.call, status, headers, body)
 
-    async def forward_request(self, process: str, request: HTTPRequest[Any, Any, Any]) -> letters.Answer | None:
+    async def forward_request(self, process: str, request: HTTPRequest[Any, Any, Any]) -> letters.Reply | None:
         """Have the process that has a table answer a request; None if it does not.
 
         If it died meanwhile, whoever only reads is answered by whichever has the table then.
@@ -416,7 +416,7 @@ class Relay:
         )
         if not self.wires.up:
             return None
-        answer: asyncio.Future[letters.Answer | None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[letters.Reply | None] = asyncio.get_running_loop().create_future()
         self._calls[letter.call] = (process, answer)
         found = None
         try:
@@ -441,7 +441,7 @@ class Forwarded(Response[bytes]):
             found = await request.app.state.relay.forward_request(self.process, request)
             if found is None:
                 complaint = encode(p.Complaint(error=plain_sentence("server-apart")))
-                found = letters.Answer("", HTTPStatus.SERVICE_UNAVAILABLE, [JSON, SOON], complaint)
+                found = letters.Reply("", HTTPStatus.SERVICE_UNAVAILABLE, [JSON, SOON], complaint)
             length = (b"content-length", str(len(found.body)).encode())
             await send({"type": "http.response.start", "status": found.status, "headers": [*found.headers, length]})
             await send({"type": "http.response.body", "body": found.body, "more_body": False})

@@ -15,7 +15,7 @@ import type {
   Position,
   Reason,
   Review,
-  Said,
+  ChatLine,
   Sentence,
   TableInfo,
 } from "../../lib/protocol";
@@ -62,7 +62,7 @@ export class TableStore {
   log: readonly LogLine[] = $state.raw([]);
   /** How many lines of the log were there when the own turn last ended. */
   recapFrom = $state(0);
-  chat: readonly Said[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
   /** The rule behind the question, while its text is shown. */
   rule = $state("");
