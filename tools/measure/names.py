@@ -29,8 +29,8 @@ class Names:
     docstrings: int = 0
     questions: list[str] = field(default_factory=list)
 
-    def add_module(self, path: Path) -> None:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    def add_source(self, source: str, path: Path) -> None:
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("__"):
                 self.functions += 1
                 if "_" not in node.name.strip("_"):
@@ -65,7 +65,7 @@ def measure_names(*folders: Path) -> Names:
     names = Names()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
-            names.add_module(path)
+            names.add_source(path.read_text(encoding="utf-8"), path)
     return names
 
 
