@@ -1,6 +1,6 @@
 """Many games at once, stepped together on all cores: for self-play, search and learning.
 
-    with lineup.batch.Batch(make_choice("heroes-unite", 2), seeds=range(1000)) as batch:
+    with lineup.batch.Batch(make_choice(game, 2), seeds=range(1000)) as batch:
         while not batch.over:
             batch.step([None if ask is None else 0 for ask in batch.asks])
         print(batch.results[0].scores)

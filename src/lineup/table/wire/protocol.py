@@ -441,8 +441,8 @@ class Pong(Wire, frozen=True, kw_only=True, tag="pong", tag_field="type"):
 
 
 FromServer = (
-    TableInfo | Outside | Position | Unchanged | ChatLine | Shown | Timed | RefusedMessage | Reason | Advice | Reported | Gone |
-    Pong
+    TableInfo | Outside | Position | Unchanged | ChatLine | Shown | Timed | RefusedMessage | Reason | Advice |
+    Reported | Gone | Pong
 )  # fmt: skip
 
 
