@@ -220,7 +220,7 @@ def _chance_held(view: View, hand: tuple[int, ...], such: Callable[[Card], bool]
 
 
 def next_hand(view: View, deck: DeckSums) -> float:
-    """The Power to expect of the hand for the own next turn: outside the own turn it is the hand there is."""
+    """The Power to expect of the viewer's hand in their next turn; outside their turn that is the present hand."""
     seat = view.seat
     lasting = hand_power(deck, [defined for defined in deck.kinds if defined.ongoing])
     mean = one_power(deck, deck.kinds)

@@ -135,7 +135,7 @@ class Defense:
 class Ability:
     """Something its player may use in their own turn: once each turn, or as often as they can pay the price.
 
-    `confronted`: not in the own turn, but in the Block window of a Confrontation against the own team.
+    `confronted`: not in their turn, but in the Block window of a Confrontation against their team.
     """
 
     part: int

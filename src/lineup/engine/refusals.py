@@ -34,9 +34,9 @@ from lineup.engine.why import TEXTS, RuleReason, reason_on, rule_of, why_allowed
 
 
 def why_not(state: State, seat: int, verb: str, card: int = -1, n: int = -1) -> RuleReason:
-    """Explain why an action is not legal for a seat: the rule and the missing condition; or why it is, if it is.
+    """Explain why an action is illegal for a seat (the rule and the missing condition), or why it is legal.
 
-    `n` is the seat a player means by a number ("confront 3"), or the ability ("use gotham-city/2"), -1 for none.
+    `n` is the number in the answer: a seat ("confront 3") or an ability ("use gotham-city/2"); -1 if there is none.
     """
     ask = state.ask
     if ask is None:

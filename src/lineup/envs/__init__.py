@@ -48,7 +48,7 @@ def aec(
     rules: Rules | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
-    """PettingZoo's environment of agents that act in turn; 0 `players` are as many as usual.
+    """PettingZoo's environment of agents that act in turn; `players` 0 means the usual number.
 
     The other arguments are those of `new_game`. EnvError, RuleError or CardError say what is wrong.
     """

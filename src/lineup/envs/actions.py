@@ -117,7 +117,7 @@ def zone_seen_from(zone: int, seat: int, players: int) -> int:
 
 
 def place_name(place: int) -> str:
-    """The name of a place: `line-up`, the own `hand`, `hand+1` of the next seat."""
+    """The name of a place: `line-up`, the seat's own `hand`, `hand+1` of the next seat."""
     if place < z.COMMON:
         return z.COMMON_NAMES[place]
     name, seat = z.SEAT_NAMES[z.place_of(place)], z.seat_of(place)

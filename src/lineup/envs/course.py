@@ -61,7 +61,7 @@ class Way:
 
 @lru_cache(WAYS)
 def way_of(choice: Choice) -> Way:
-    """A way to play, made once in each process."""
+    """Return the `Way` of a choice, built once per process."""
     return Way(choice)
 
 
@@ -76,7 +76,7 @@ def find_way(
     sets: Sequence[str | CardSet] = (),
     rules: Mapping[str, str | int | bool] | None = None,
 ) -> Way:
-    """Return the way to play that these arguments of `new_game` choose; 0 `players` are as many as usual.
+    """Return the way to play that these arguments of `new_game` choose; `players` 0 means the usual number.
 
     RuleError or CardError say what is wrong with them.
     """

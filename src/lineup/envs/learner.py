@@ -47,7 +47,7 @@ class LearnerSeat(gymnasium.Env[Array, np.int64]):
         rules: dict[str, str | int | bool] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Lay out the game; 0 `players` are as many as usual.
+        """Lay out the game; `players` 0 means the usual number.
 
         `opponents` names one bot for all other seats, partners among them, or one for each in turn order from the
         learner. The other arguments are those of `new_game`. RuleError, CardError or BotError say what is wrong.

@@ -303,7 +303,7 @@ class Deed:
 
 @dataclass(frozen=True)
 class OneOf:
-    """Several ways, of which one is taken; in an own Confrontation up to `duel` different ones."""
+    """Several ways, of which one is taken; in the player's own Confrontation up to `duel` different ones."""
 
     ways: tuple[tuple[Act, ...], ...]
     duel: int = 1

@@ -396,7 +396,7 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
 
 
 def _ability_words(paragraph: str) -> str:
-    """Leave out of an ability's paragraph how often it may be used: the button that uses it says the rest."""
+    """Return an ability's paragraph without how often it may be used, which its button shows."""
     for words in FREQUENCIES:
         paragraph = paragraph.removeprefix(words)
     return paragraph.removesuffix(".")

@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 class RoadError(LineUpError, ValueError):
-    """A share of jobs that does not exist."""
+    """Raised for a `--shard I/N` that is malformed or out of range."""
 
 
 class Road(NamedTuple):

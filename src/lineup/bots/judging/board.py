@@ -412,7 +412,7 @@ class BeginnerEyes:
         return total
 
     def count_added(self, what: Count, seat: int, target: int, defined: Card | None) -> int:
-        """Return the amount added to a number besides; 1 for anything a beginner does not reckon with."""
+        """Return the further amount added to a number; 1 for anything a beginner would not work out."""
         if what.of == "level":
             return self.level_of(target)
         if what.of == "points":

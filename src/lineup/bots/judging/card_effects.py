@@ -208,7 +208,7 @@ def use_order(ability: tuple[Passage, ...]) -> int:
 
 
 def text_order(played: Sequence[Passage]) -> int:
-    """When to have done what a text says."""
+    """Return the best point in a turn to play a text, as one of the constants above: the lower, the sooner."""
     acts = [act for passage in played for act in (*passage.acts, *passage.otherwise)]
     done = [deed for deed in deeds_in(acts) if deed.who == "you"]
     verbs = {deed.verb for deed in done}

@@ -92,7 +92,7 @@ PLACES: Final = (z.DECK, z.HAND, z.DISCARD, z.PLAY, z.STORED, z.UNDER)
 
 
 def leaning_cards(term: Term) -> Cards | None:
-    """The cards of the own deck that an amount depends on."""
+    """The cards of the player's own deck that an amount depends on."""
     if term.per is not None:
         return term.per.cards if term.per.of in LEANING and not term.only else None
     if len(term.only) == 1 and term.only[0].kind in LEANING and not term.only[0].n > 1:
@@ -207,7 +207,7 @@ def count_in_main_deck(setup: Setup, cards: Cards, different: bool = False) -> f
 
 
 class CardMerit(CardFinding):
-    """The yield of one card of a deck, by some weights."""
+    """Estimates of what one card adds to a hand of its deck (Power, draws, other effects), by the given weights."""
 
     def __init__(self, defined: Card, weights: DeckWeights) -> None:
         super().__init__(defined)

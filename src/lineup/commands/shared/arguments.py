@@ -188,7 +188,7 @@ class GameOptions:
         return min(usual, profile.max_players), profile
 
     def check_players(self, game: str, players: int) -> None:
-        """RuleError if no game is for so many, before there is a seat for each."""
+        """Refuse a number of players that no game is for, before making a seat for each."""
         if players > MOST_PLAYERS:
             raise RuleError(refuse_players(find_game(game), self.usual_players(game)[1], players, self.variants))
 

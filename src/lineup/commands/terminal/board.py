@@ -421,7 +421,7 @@ def _shorten_text(text: str, room: int) -> str:
 
 
 def _text_rows(text: str, width: int, indent: int, style: str = "") -> list[Text]:
-    """A text in lines of so many letters, all of them indented."""
+    """Wrap a text to lines of that many letters, all indented."""
     rows = textwrap.wrap(text, max(width, LEAST) - indent, break_on_hyphens=False)
     return [Text(" " * indent + row, style=style) for row in rows]
 

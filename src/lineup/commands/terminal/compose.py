@@ -29,9 +29,9 @@ MOST: Final = 5000
 
 
 def compose_game(wishes: PlayWishes, console: Console, plain: bool) -> PlayWishes | None:
-    """Let a person change the wishes line by line until they play, None if they do not.
+    """Let a person change the settings of a new game line by line; return them once they play, None if they quit.
 
-    What cannot be is said and may be put right by further lines; only what can be is played or forecast.
+    An impossible choice is explained and can be corrected; only a possible one can be played or forecast.
     """
     voice = Voice(wishes.language)
     print_lines(console, [voice.say("choose-begin")])

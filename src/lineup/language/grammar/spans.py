@@ -23,17 +23,17 @@ class Spans:
         self._places: dict[int, tuple[int, int]] | None = None
 
     def find(self, node: object) -> tuple[int, int] | None:
-        """Start and end (0-based, end exclusive) of this very object in the text, or None."""
+        """Start and end (0-based, end exclusive) of the text parsed into this object (not an equal one), or None."""
         if self._places is None:
             self._places = self._find_places()
         return self._places.get(id(node))
 
     def column_of(self, node: object) -> int:
-        """The 1-based column of this very object; 1 if it was not built by this reading."""
+        """The 1-based column where this object starts in the text; 1 if this parse did not build it."""
         return (self.find(node) or (0, 0))[0] + 1
 
     def words_of(self, node: object) -> str:
-        """The words of the text this very object was read from; "" if it was not built by this reading."""
+        """The words this object was parsed from; "" if this parse did not build it."""
         start, end = self.find(node) or (0, 0)
         return self.text[start:end]
 

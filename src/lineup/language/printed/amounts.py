@@ -188,7 +188,7 @@ for _played in ("have played", "played"):
 
 
 def costly_first_play(n: int, body: Body, rest: tuple[TextSentence, ...] = ()) -> When:
-    """The effect of a first card in a turn that costs so much."""
+    """An effect when the first card played in a turn costs enough."""
     return When(Plays(EVERY, nth=1), IfLead(ItCosts(n), body), rest)
 
 
@@ -242,7 +242,7 @@ def put_off(clause: Clause) -> Delayed:
 
 
 def before_the_new_hand(first: Body) -> When:
-    """A text of the end of a turn, which comes before the new hand anyway."""
+    """An effect at the end of each turn; it always comes before the new hand is drawn."""
     return When(TurnMoment("end"), first)
 
 

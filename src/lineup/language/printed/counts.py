@@ -33,7 +33,7 @@ from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, 
 
 
 def worth_if(n: int, least: int, cards: Cards, other: bool = False) -> WorthText:
-    """Points for so many cards owned."""
+    """Points if enough such cards are owned."""
     return WorthText(WorthIf(n, least, cards, other))
 
 

@@ -67,7 +67,7 @@ def defense_and(price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...]) ->
 def defense_and_may(
     price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...], second: tuple[Clause, ...]
 ) -> DefenseText:
-    """A Defense that brings something, and an option besides."""
+    """A Defense with an effect and a further, optional one."""
     return DefenseText(price, (Plain(Do(first)), Plain(May(second))))
 
 
@@ -165,7 +165,7 @@ reads(EachTurnPower, "ongoing_rule", "+{n:digits} Power.", "+{n:digits} Power on
 
 
 def ongoing_after_banner(text: Paragraph) -> Ongoing:
-    """An Ongoing text, whose card stays in play anyway."""
+    """An Ongoing text; its card stays in play without being told to."""
     return Ongoing(text)
 
 

@@ -37,9 +37,9 @@ ONCE = "Once during each of your turns, {first:lead}. {rest:sentence**space}"
 
 @dataclass(frozen=True)
 class Once(Paragraph):
-    """An ability its player may use once in each own turn, when they like (HU-CARD-13).
+    """An ability the player may use once in each of their turns, whenever they like (HU-CARD-13).
 
-    One for Confrontations against the own team is used in their Block window (CONF-BLOCK-05).
+    One for Confrontations against the player's team is used in their Block window (CONF-BLOCK-05).
     """
 
     first: Body
@@ -65,7 +65,7 @@ word(
 
 @dataclass(frozen=True)
 class PaidAbility(Paragraph):
-    """An ability used on the own turn as often as its price is paid (HU-CARD-15, RSB-PAY-01 to -03)."""
+    """An ability the player may use in their turn as often as they pay its price (HU-CARD-15, RSB-PAY-01 to -03)."""
 
     price: Clause
     sentences: tuple[TextSentence, ...]
@@ -219,7 +219,7 @@ word("ongoing_rule", PLAIN, "+{n:digits} Power during each of your turns.")(Each
 
 @dataclass(frozen=True)
 class InConfrontation(Paragraph):
-    """An Attack, ability or trigger that works only in an own Confrontation (CONF-CHAR-06)."""
+    """An Attack, ability or trigger that works only in its player's own Confrontation (CONF-CHAR-06)."""
 
     text: Paragraph
 
@@ -284,7 +284,7 @@ class Surcharge(Query):
 
 @dataclass(frozen=True)
 class CostsMore(Paragraph):
-    """The card itself costs so much more for each of something."""
+    """Raises the card's own cost by an amount for each of something."""
 
     n: int
     of: Amount

@@ -252,11 +252,11 @@ class Watch(Amount):
     """An amount or condition of the whole turn: it counts what happened earlier and what happens later."""
 
     def count_earlier(self, state: State, frame: Frame) -> int:
-        """Count the times it has happened so far."""
+        """Return the count so far this turn."""
         raise TypeError(f"{type(self).__name__} looks at nothing")
 
     def count_later(self, state: State, source: int, played: CardPlay) -> int:
-        """Count the times a later play adds to it."""
+        """Return how much a card played later this turn adds to the count."""
         return 0
 
     def count(self, state: State, frame: Frame) -> int:
@@ -414,7 +414,7 @@ word(
 
 @dataclass(frozen=True)
 class WorthIf(Worth):
-    """So many points if the scored deck holds so many such cards, perhaps besides the card itself; otherwise none."""
+    """Points if the scored deck holds enough such cards (perhaps not counting the card itself); otherwise none."""
 
     n: int
     least: int

@@ -90,7 +90,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Costs(Mark):
-    """Cards whose cost lies within bounds, both ends included, or is just so much."""
+    """Cards whose cost lies within bounds, both ends included, or is exactly a number."""
 
     low: int | None = None
     high: int | None = None

@@ -247,7 +247,7 @@ class DidThisTurn(Query):
 
 
 def has_pair(ones: Sequence[CardPlay], others: Sequence[CardPlay]) -> bool:
-    """True if there is one of each, and not the same one."""
+    """True if a card of one list and a different card of the other were played."""
     return any(one.card != other.card for one in ones for other in others)
 
 

@@ -33,7 +33,7 @@ def add_note(state: State, kind: NoteKind, seat: int, card: int = -1, n: int = 0
 class SwitchFoe(Clause):
     """The Confrontation continues against the partner of the one confronted, whatever the cost (CONF-CONFR-06).
 
-    Whose doing it is decides when: the confronting player's in the own Confrontation, or the defenders' (Swamp Thing).
+    Whose doing it is decides when: the confronting player's in their Confrontation, or the defenders' (Swamp Thing).
     """
 
     own: bool

@@ -63,7 +63,7 @@ word(
 
 @dataclass(frozen=True)
 class ShuffleIn(Acting):
-    """Put cards into the own deck and shuffle it."""
+    """Put cards into the player's deck and shuffle it."""
 
     verb = SHUFFLE_IN
 

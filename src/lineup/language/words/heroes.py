@@ -18,7 +18,7 @@ from lineup.language.words.verbs import Clause
 
 @dataclass(frozen=True)
 class Tucked(What):
-    """The cards this very card has put under the player's Super Hero and that still lie there (COMMON-UNDER-05)."""
+    """The cards this card itself has put under the player's Super Hero and that still lie there (COMMON-UNDER-05)."""
 
     @property
     def cards_needed(self) -> int:
@@ -36,7 +36,7 @@ word("what", PLAIN, "the cards this card put under @your Super Hero")(Tucked)
 
 @dataclass(frozen=True)
 class Flip(Clause):
-    """Turn the own Super Hero over; face down it has no abilities, perhaps until this Super-Villain is defeated."""
+    """Turn the player's Super Hero over; face down it has no abilities, for good or while this Super-Villain lasts."""
 
     down: bool
     until: bool = False

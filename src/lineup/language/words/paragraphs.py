@@ -391,7 +391,7 @@ word(
 
 @dataclass(frozen=True)
 class DefenseText(Paragraph):
-    """A way to avoid an Attack, and what it brings besides."""
+    """A way to avoid an Attack, and what else it does."""
 
     price: Show | GiveUp | GiveUpMore
     sentences: tuple[TextSentence, ...] = ()

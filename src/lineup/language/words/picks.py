@@ -523,7 +523,7 @@ word(
 
 @dataclass(frozen=True)
 class Top(What):
-    """The top of a deck; the own discard pile is shuffled on need (HU-SHUF-05)."""
+    """The top of a deck; the discard pile is shuffled into an empty deck of the player's own (HU-SHUF-05)."""
 
     n: int = 1
     main: bool = False

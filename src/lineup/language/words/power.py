@@ -23,7 +23,7 @@ from lineup.language.words.verbs import Clause
 
 @dataclass(frozen=True)
 class Power(Clause):
-    """Give Power: so much, or so much for each of something, within bounds on the total.
+    """Give Power: a number, or a number for each of something, within bounds on the total.
 
     For what happens earlier or later this turn it becomes a watcher. In a foe's turn there is nothing to give.
     """
@@ -97,7 +97,7 @@ word("clause", PLAIN, "<double> the Power @you have now")(Double)
 
 @dataclass(frozen=True)
 class ExtraCards(Clause):
-    """The hand drawn at the end of this turn holds so many cards more; only on the own turn."""
+    """Draw that many more cards at the end of this turn; only on the player's own turn."""
 
     n: int = 1
     of: Amount | None = None
@@ -124,7 +124,7 @@ word(
 
 @dataclass(frozen=True)
 class Pay(Clause):
-    """Give up Power gathered so far; not possible with less, nor outside the own turn."""
+    """Pay Power gathered so far; refused with too little of it, and outside the player's turn."""
 
     n: int
 
@@ -149,9 +149,9 @@ word("clause", PAYS, "<pay> {n:digits} Power")(Pay)
 
 @dataclass(frozen=True)
 class AddCost(Clause):
-    """Raise the cost of the own or the partner's Character for this turn (CONF-BLOCK-03), of the own only, or of both.
+    """Raise the cost of the player's or the partner's Character for this turn (CONF-BLOCK-03), or of both.
 
-    By so much, so much for each of something, or so much and a further amount; up to a total.
+    By a number, a number for each of something, or a number and a further amount; up to a total.
     """
 
     n: int = 0

@@ -74,7 +74,7 @@ word("body", PLAIN, "{clauses:clause*then}", also=("lead",))(Do)
 
 @dataclass(frozen=True)
 class May(Body):
-    """Actions the player may leave out."""
+    """Actions the player may decline."""
 
     clauses: tuple[Clause, ...]
 
@@ -152,7 +152,7 @@ word("body", ONE_OF, "choose one: {options:option*semi}", also=("lead",))(Choose
 
 @dataclass(frozen=True)
 class ChooseMore(Body):
-    """One of several actions; in an own Confrontation a second, different one may follow."""
+    """One of several actions; in the player's own Confrontation a second, different one may follow."""
 
     options: tuple[Do | Yours, ...]
 

@@ -29,7 +29,7 @@ def word_clause(text: str, first: object) -> Said:
 
 @dataclass(frozen=True)
 class JumpUnless(Effect):
-    """Leave out the next steps unless a condition holds."""
+    """Skip the next steps unless a condition holds."""
 
     cond: Query
     skip: int
@@ -44,7 +44,7 @@ class JumpUnless(Effect):
 
 @dataclass(frozen=True)
 class Jump(Effect):
-    """Leave out the next steps."""
+    """Skip the next `skip` steps."""
 
     skip: int
 

@@ -87,7 +87,7 @@ word(
 
 @dataclass(frozen=True)
 class PlayOff(Play):
-    """Play cards off foes' decks; on the own turn they go into play, and back when they leave it."""
+    """Play cards off foes' decks; on the player's turn they go into play, and back when they leave it."""
 
     def start_play(self, state: State, frame: Frame, card: int) -> None:
         if frame.me == state.active:

@@ -28,7 +28,7 @@ def take_tokens(state: State, seat: int, most: int) -> int:
 
 @dataclass(frozen=True)
 class VPTokens(What):
-    """The object of a verb about VP tokens: with so many it is done in full."""
+    """The object of a verb about VP tokens; the action is done in full if that many moved."""
 
     n: int
 
@@ -86,7 +86,7 @@ class VPWatch(PowerWatch):
 
 @dataclass(frozen=True)
 class LoseVP(Clause):
-    """Lose tokens, as many as there are up to so many, or all."""
+    """Lose up to a number of tokens, or all."""
 
     n: int = 1
     every: bool = False
@@ -207,7 +207,7 @@ word("per", PLAIN, "VP @you have")(OwnVP)
 
 @dataclass(frozen=True)
 class HasVP(Query):
-    """The player has so many tokens, none, or more than each foe."""
+    """The player has at least a number of tokens, none, or more than each foe."""
 
     n: int = 0
     none: bool = False
@@ -231,7 +231,7 @@ word(
 
 @dataclass(frozen=True)
 class GainsVP(EventTest):
-    """Reacts whenever its player gains tokens, or to the first time in an own turn; cards gained do not count."""
+    """Reacts whenever its player gains tokens, or to the first time in their own turn; cards gained do not count."""
 
     first: bool = False
     event = "tokens"

@@ -25,7 +25,7 @@ for _which, _ordinal in enumerate(
 
 @dataclass(frozen=True)
 class Plays(PlayTest):
-    """Reacts to such cards its player plays on the own turn: to each, to the nth, or to the first so many.
+    """Reacts to such cards its player plays on their own turn: to each, to the nth, or to the first n.
 
     To each of another name, or the nth such one; to the one that makes it so many card types; or to those of either
     partner while one of them confronts (CONF-ASSIST-13, CONF-CHAR-06).
@@ -147,7 +147,7 @@ word(
 
 @dataclass(frozen=True)
 class EachDestroy(EventTest):
-    """Reacts to every such card its player destroys, wherever it lay; on the own turn if it says so."""
+    """Reacts to every such card its player destroys, wherever it lay; only on their own turn if the text says so."""
 
     cards: Cards
     own: bool = False
@@ -169,7 +169,7 @@ word(
 
 @dataclass(frozen=True)
 class ToldToDraw(EventTest):
-    """Reacts to the first text of an own turn that lets its player draw, be it one card or several at once."""
+    """Reacts to the first text of its player's turn that lets them draw, be it one card or several at once."""
 
     event = "told"
 
@@ -186,7 +186,7 @@ word("trigger", PLAIN, "The first time a card tells you to draw during each of y
 class EachDiscard(EventTest):
     """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03).
 
-    Or to the first one of each turn, or of each own turn.
+    Or to the first one of each turn, or of each turn of their own.
     """
 
     cards: Cards
@@ -217,9 +217,9 @@ word(
 
 @dataclass(frozen=True)
 class TurnMoment:
-    """Before anything else of the own turn, at its end (the hand already gone), or whenever an Attack is avoided.
+    """At the start of the player's turn, at its end (the hand already gone), or whenever they avoid an Attack.
 
-    That can be on other turns too (HU-HERO-01). Or whenever an Attack of the own was not avoided by all foes.
+    That can be on other turns too (HU-HERO-01). Or whenever an Attack of theirs hits a foe.
     """
 
     when: Moment
@@ -236,7 +236,7 @@ word(
 
 
 class Awaited:
-    """Something that holds now, or comes to hold later this turn."""
+    """A condition that holds now, or becomes true later this turn."""
 
     @property
     def keeps_waiting(self) -> bool:
@@ -260,7 +260,7 @@ class PlaysSome(Awaited):
         return (not self.another or played.card != source) and self.cards.fits_play(state, played)
 
     def is_fulfilled(self, state: State, source: int, seat: int) -> bool:
-        """True if the seat has played so many by now."""
+        """True if the seat has played enough of them by now."""
         mine = {each.card for each in state.played if each.seat == seat and self.matches_play(state, source, each)}
         return len(mine) >= self.n
 

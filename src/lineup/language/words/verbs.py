@@ -504,7 +504,7 @@ word(
 
 @dataclass(frozen=True)
 class BackToStack(Acting):
-    """In an own Confrontation: the card leaves play for its stack, so it is no longer controlled (RSB-CARD-03, -06)."""
+    """In the player's Confrontation the card leaves play for its stack, no longer controlled (RSB-CARD-03, -06)."""
 
     what: What = field(default_factory=ThisCard)
     verb = PUT_BACK_ON_STACK

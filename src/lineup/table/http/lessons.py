@@ -136,7 +136,7 @@ async def mark_lesson(
 
 @get("/api/how-to-play/{box_id:str}", sync_to_thread=False)
 def get_guide(box_id: FromPath[str]) -> Guide:
-    """Return a game on one page."""
+    """Return a box's one-page guide, *How to play*."""
     if box_id not in BOXES:
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
     cards = box(box_id)

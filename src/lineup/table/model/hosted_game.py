@@ -218,7 +218,7 @@ class Hosted:
         return self._numbers[seen.seat].number_cards(seen, [each.events for each in self.history])
 
     def first_number(self, viewer: int, number: int) -> int:
-        """The first number of cards that a viewer did not know by it when so many answers had been given."""
+        """Return the first card number the viewer had not yet been given after that many answers."""
         return self._numbers[viewer].first_since(number)
 
     def find_cards(self, viewer: int, numbers: Sequence[int]) -> list[int]:
@@ -240,7 +240,7 @@ class Hosted:
     # Taking back
 
     def undo_to(self, number: int) -> None:
-        """Go back to when so many answers had been given."""
+        """Go back to the position after that many answers."""
         self._go_back(number)
         self.entries += 1
 

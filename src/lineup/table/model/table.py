@@ -536,7 +536,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         ]
 
     def to_agree(self, hosted: Hosted, seat: int, number: int) -> list[int]:
-        """List the seats whose people must agree before a seat takes back all but so many answers."""
+        """List the seats whose people must agree before a seat takes back all but the first few answers."""
         others = self.had_a_say(seat, number)
         return [] if others and self.settings.undo == "free" and hosted.is_free(seat, number) else others
 

@@ -578,7 +578,7 @@ async def _write_messages(socket: WebSocket[Any, Any, Any], client: Connection) 
 
 
 def _list_files() -> set[str]:
-    """List the files beside the browser's program."""
+    """List the static files served from the root, other than the page itself."""
     return {each.name for each in STATIC.iterdir() if each.is_file()} - {PAGE} if STATIC.is_dir() else set()
 
 
