@@ -96,7 +96,7 @@ def test_a_value_of_the_wrong_kind_is_named(key: str, value: Any, said: str) -> 
     lines[1] = json.dumps({**json.loads(lines[1]), key: value})
     with pytest.raises(lineup.LogError) as log:
         lineup.replay("\n".join(lines))
-    unseen = "Line 2 holds the character U+D800, which cannot be seen: the log was edited."
+    unseen = "Line 2 holds the invisible character U+D800: the log was edited."
     assert str(log.value) == (unseen if "ud800" in said else f"Line 2, the header: {said}")
 
 

@@ -103,7 +103,7 @@ def test_the_name_of_a_bot_can_stand_in_a_list(tmp_path: Path) -> None:
     install(tmp_path, "loud-bots", FIRST.replace('"first"', '"First!"'), **{"First!": "First"})
     with (
         installed(tmp_path),
-        pytest.raises(BotError, match=r"the name of a bot is made of small letters, digits and dashes\."),
+        pytest.raises(BotError, match=r"a bot's name has only small letters, digits and dashes\."),
     ):
         make_bot("First!", 0, "1")
 

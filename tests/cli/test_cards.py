@@ -53,7 +53,7 @@ def test_a_name_shows_text_facts_provenance_and_the_rules_that_name_the_card() -
     assert "Granny Goodness  Villain · cost 5 · 1 VP · 2 copies" in shown.out
     assert "Set a Hero or Villain from the Line-Up aside. Play it." in " ".join(shown.out.split())
     assert "Ruling: The card set aside cannot be bought" in shown.out
-    assert "Text: real (what the card really does, in our wording)" in shown.out
+    assert "Text: real (what the card really does, in our own words)" in shown.out
     assert "Rules that name it: HU-GAIN-04, HU-HIDE-02, HU-CARD-08" in shown.out
 
 
@@ -127,7 +127,7 @@ def test_a_page_names_the_keywords_and_the_emblem(name: str, words: str) -> None
 
 def test_a_stand_in_is_marked_before_its_text_and_a_real_text_is_not() -> None:
     page = lineup("cards", "supergirl").out.splitlines()
-    assert page[1] == "  STAND-IN: this text is ours; the printed one is not known to us."
+    assert page[1] == "  STAND-IN: this text is ours; we do not know the printed one."
     assert page[2] == "  Assist."
     assert "STAND-IN" not in lineup("cards", "cold breath").out
     assert "Text: real" in lineup("cards", "cold breath").out

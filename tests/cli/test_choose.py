@@ -39,7 +39,7 @@ def test_groups_and_their_other_half_are_chosen_line_by_line(tmp_path: Path) -> 
     text = " ".join(done.out.split())
     assert "Heroes Unite gives Hero, Location, Super-Villain; Confrontations gives Villain" in text
     assert "This is the other half of the mix." in text
-    assert "So it cannot be played: " in text  # the half of no mix, before it is taken back
+    assert "This cannot be played: " in text  # the half of no mix, before it is taken back
     head = header(tmp_path / "game.log")
     assert (head["boxes"], head["mix"], head["other_half"]) == (["confrontations"], {}, False)
 
@@ -72,14 +72,14 @@ def test_what_cannot_be_is_said_and_can_be_put_right(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     wrong = {
         "forcast": 'There is no command "forcast"; did you mean forecast?',
-        "forecast many": 'forecast takes a number from 1 to 5000; "many" is none.',
-        "players two": 'players takes a number from 1 to 5; "two" is none.',
+        "forecast many": 'forecast takes a number from 1 to 5000, not "many".',
+        "players two": 'players takes a number from 1 to 5, not "two".',
         "bots nobody": 'There is no bot "nobody"',
         "game chess": '"chess"',
         "rule hand_size": "rule takes SWITCH=VALUE, or a switch that was set to take it back",
         "swap": "Name what is meant behind it",
         "advised": "swap",
-        "half": "So it cannot be played: The other half is that of a mix by groups",
+        "half": "This cannot be played: The other half is that of a mix by groups",
         "play": "The other half is that of a mix by groups",
     }
     done = chosen(log, *wrong, "half", "rule hand_size=6", "rule hand_size", "bots random", "play", "1")

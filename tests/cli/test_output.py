@@ -110,7 +110,7 @@ def test_what_is_no_switch_set_variant_or_hero_is_not_taken_over(tmp_path: Path)
     wrong = ("rule a=b", "rule hand_size=99", "variant zzz", "set none", "hero Nobody", "swap that", f"players {10**9}")
     done = chosen(tmp_path / "game.log", *wrong, f"forecast {'9' * 5000}", "variant hunt", "quit")
     text = " ".join(done.out.split())
-    assert "So it cannot be played" not in text
+    assert "This cannot be played" not in text
     assert text.count('There is no rules switch "a"') == 1
     for sentence in (
         "The switch hand_size goes from 1 to 10; 99 lies outside.",
@@ -118,7 +118,7 @@ def test_what_is_no_switch_set_variant_or_hero_is_not_taken_over(tmp_path: Path)
         'There is no file "none".',
         'There is no Super Hero "Nobody" in this game',
         'A swap is given as OUT=IN, such as tula=batwoman; "that" is not.',
-        'players takes a number from 1 to 5; "1000000000" is none.',
+        'players takes a number from 1 to 5, not "1000000000".',
         "forecast takes a number from 1 to 5000; ",
         "Chosen: hunt. At the table: You and casual.",
     ):

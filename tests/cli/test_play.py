@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_piped_answers(tmp_path: Path) -> None:
     assert last[-6:] == [
         "The log of this game is in",
         f"  {log}",
-        "Tell it again with:",
+        "Read it again with:",
         f"  lineup replay {log} --story",
         "See which of your decisions mattered most with:",
         f"  lineup review {log}",
@@ -217,10 +217,10 @@ def test_undo_leaves_no_trace_in_the_saved_game(tmp_path: Path) -> None:
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first, second = tmp_path / "first.log", tmp_path / "second.log"
     begun = process("play", "--seed", "7", "--bots", "casual,random", stdin=f"1\n1\nsave {first}\nquit\n")
-    assert f"Saved. Go on later with:\n  lineup play --resume {first}\n" in begun.out
+    assert f"Saved. Resume later with:\n  lineup play --resume {first}\n" in begun.out
     resumed = process("play", "--resume", first, "--save", second, stdin="log all\n1\n")
     assert resumed.code == 0
-    assert f"Taken up again after {len(answers(first))} answers: Heroes Unite with casual and random" in resumed.out
+    assert f"Resumed after {len(answers(first))} answers: Heroes Unite with casual and random" in resumed.out
     assert "Turn 1: " in resumed.out
     assert answers(second)[: len(answers(first))] == answers(first)
     assert len(answers(second)) > len(answers(first))
@@ -457,7 +457,7 @@ def test_a_game_alone_begins_and_goes_on_without_other_names(tmp_path: Path) -> 
     begun = lineup("play", "--variant", "solo", "--seed", "4", "--save", log, stdin="1\n").out
     assert begun.startswith("Now: Heroes Unite alone, seed 4. Type help for help.\n")
     again = lineup("play", "--resume", log).out
-    assert again.startswith("Taken up again after 1 answer: Heroes Unite alone, seed 4. Type help for help.\n")
+    assert again.startswith("Resumed after 1 answer: Heroes Unite alone, seed 4. Type help for help.\n")
 
 
 def test_other_bots_may_take_over_a_saved_game_but_only_as_many_as_there_are_seats(tmp_path: Path) -> None:
@@ -474,7 +474,7 @@ def test_a_saved_game_that_tells_of_no_bot_says_who_plays_instead(tmp_path: Path
     assert "random 2" in log.read_text(encoding="utf-8")
     again = lineup("play", "--resume", log, stdin="quit\n")
     assert again.code == 0
-    assert "casual plays for true; --bots names another." in again.out
+    assert "casual plays for true; pick another bot with --bots." in again.out
     named = lineup("play", "--resume", log, "--bots", "random,random,casual", stdin="quit\n")
     assert (named.code, "plays for" in named.out) == (0, False)
     log.unlink()
@@ -512,6 +512,6 @@ def test_a_bot_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
 def test_saving_where_nothing_can_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     done = lineup("play", "--seed", "7", stdin=f"1\nsave {tmp_path}\nsave {tmp_path}/none/x.log\nsave\nquit\n")
     assert done.code == 0
-    assert f'The game is saved in a file; "{tmp_path}" is a folder.' in done.out
+    assert f'"{tmp_path}" is a folder; name a file to save the game in.' in done.out
     assert f'There is no folder "{tmp_path}/none"' in done.out
-    assert "Saved. Go on later with:" in done.out
+    assert "Saved. Resume later with:" in done.out

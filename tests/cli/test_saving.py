@@ -49,7 +49,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("~nosuchuser/x.log", '"~nosuchuser/x.log" begins with a home folder that is nobody\'s here'),
         ("a" * 300, "cannot be saved in"),
-        ("a\0b", "no file can have such a name here"),
+        ("a\0b", "no file can have that name here"),
         ("/dev/null", '"/dev/null" is no file that a game can be saved in'),
     ],
 )
@@ -68,7 +68,7 @@ def test_letters_that_the_system_has_not_are_a_sentence(monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "is_dir", strict)
     done = lineup(*PLAY, stdin="1\nsave café.log\nquit\n")
     assert done.code == 0
-    assert '"café.log": no file can have such a name here.' in done.out
+    assert '"café.log": no file can have that name here.' in done.out
     assert decided(default) == 1
 
 

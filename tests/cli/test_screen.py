@@ -146,7 +146,7 @@ def test_where_there_is_no_room_the_texts_on_the_own_turn_are_cut() -> None:
 def test_card_with_a_number_shows_the_card_of_that_option(monkeypatch: pytest.MonkeyPatch) -> None:
     text = seat(scenario.game(hand="Katana, Punch"), monkeypatch, "card 1", "card 3")
     assert "Katana  Hero · cost 2 · 1 VP" in text
-    assert "Option 3 is no card." in text
+    assert "Option 3 is not a card." in text
 
 
 def test_why_says_what_a_confrontation_is_and_takes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +186,7 @@ def test_sentences_break_between_words_and_commands_not_at_all() -> None:
     assert out.getvalue().splitlines() == [
         "The log of this game is in",
         "  /some/long/folder/of/mine/heroes-unite-7.log",
-        "Tell it again with:",
+        "Read it again with:",
         "  lineup replay /some/long/folder/of/mine/heroes-unite-7.log --story",
         "See which of your decisions",
         "mattered most with:",

@@ -189,7 +189,7 @@ def test_a_confrontation_says_who_confronts_whom_and_how_it_stands() -> None:
 
 def test_a_cancelled_confrontation_is_said_to_be_one() -> None:
     s = scenario.game(box="confrontations", confront="B", hand="Illusions").play("Illusions").yes()
-    assert row(shown(s), "Confrontation") == "Confrontation  cancelled; the rest of this turn is for buying"
+    assert row(shown(s), "Confrontation") == "Confrontation  cancelled; the rest of this turn is a buying turn"
 
 
 def test_a_teammates_hand_is_shown_and_a_foes_is_not() -> None:
@@ -376,9 +376,7 @@ def test_cards_are_picked_by_name_in_any_order_and_the_question_names_them(monke
     assert "Deadman: you may destroy up to two cards from your hand or discard pile.\n" in text
     assert "  6 no card\n" in text
     assert "one more card from your hand or discard pile. Picked so far: Vulnerability." in " ".join(text.split())
-    choice = (
-        '"pun" could be destroy Punch (your hand) or destroy Punch (your discard pile); type more of it, or its number.'
-    )
+    choice = '"pun" could be destroy Punch (your hand) or destroy Punch (your discard pile); type more letters, or the number.'
     assert choice in " ".join(text.split())
     assert s.game.answers[1:3] == ["0 pick discard:vulnerability +", "0 pick hand:punch"]
     assert s.destroyed == ["Punch", "Vulnerability"]
@@ -400,7 +398,7 @@ def test_all_plays_the_hand_until_something_is_asked(monkeypatch: pytest.MonkeyP
     s = scenario.game(hand="Punch*2, Soultaker Sword, Kick", discard="")
     text = seat(s, monkeypatch, "all", "all")
     assert s.asked == "A pick"
-    assert "There is no card to play now." in text
+    assert "You have no card to play now." in text
 
 
 def test_the_news_tell_what_happened_since_the_last_decision(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -483,7 +481,7 @@ def test_a_log_says_how_much_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> N
 def test_undo_goes_back_over_the_bots_to_the_last_own_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     s = scenario.game(hand="Punch", B_hand="Punch*2")
     text = seat(s, monkeypatch, "undo", "1", "end", "undo")
-    assert "There is no decision of yours to take back." in text
+    assert "You have no decision to take back." in text
     assert "Taken back:" in text
     assert s.game.answers == ["0 play punch"]
     assert s.asked == "A main"

@@ -316,13 +316,13 @@ def spoilt(file: Path) -> None:
 
 
 WRONG: list[tuple[Callable[[Path], None], str]] = [
-    (cut, r'buys\.parquet" is damaged: it is no Parquet that can be read\. Copy it anew; or delete it, and the same'),
+    (cut, r'buys\.parquet" is damaged: it is no Parquet that can be read\. Copy it again; or delete it, and the same'),
     (strange, r'buys\.parquet" is no table "buys" of version 1'),
-    (shorter, r'buys\.parquet" has \d+ rows, and \d+ were written\. Copy it anew; or delete it, and the same'),
+    (shorter, r'buys\.parquet" has \d+ rows, and \d+ were written\. Copy it again; or delete it, and the same'),
 ]
 
 
-@pytest.mark.parametrize(("change", "said"), [*WRONG, (Path.unlink, r'buys\.parquet" is missing\. Copy it anew, or')])
+@pytest.mark.parametrize(("change", "said"), [*WRONG, (Path.unlink, r'buys\.parquet" is missing\. Copy it again, or')])
 def test_a_table_that_is_not_what_was_written_is_refused(
     change: Callable[[Path], object], said: str, whole: Path, tmp_path: Path
 ) -> None:

@@ -30,7 +30,7 @@ def test_a_way_is_chosen_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "said"),
     [
-        ("hunt", "perhaps", 'The switch hunt is on or off; "perhaps" is neither.'),
+        ("hunt", "perhaps", 'The switch hunt is on or off, not "perhaps".'),
         ("hand_size", "five", 'The switch hand_size is a whole number from 1 to 10; "five" is not.'),
         ("hand_size", "0", "The switch hand_size goes from 1 to 10; 0 lies outside."),
         ("hand_size", 11, "The switch hand_size goes from 1 to 10; 11 lies outside."),

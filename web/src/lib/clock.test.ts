@@ -63,7 +63,7 @@ describe("clocks in words", () => {
   });
 
   it("say what an undo does to it", () => {
-    expect(undoWords({ per: "game", time: 30 })).toBe("Clock: time that was used stays used.");
-    expect(undoWords({ per: "move", time: 30 })).toBe("Clock: the question it comes back to has its whole time again.");
+    expect(undoWords({ per: "game", time: 30 })).toBe("Clock: time already used stays used.");
+    expect(undoWords({ per: "move", time: 30 })).toBe("Clock: the question you return to gets its full time again.");
   });
 });

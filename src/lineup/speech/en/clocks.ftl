@@ -22,7 +22,7 @@ clock-move = Each answer
 clock-game = Whole game
 clock-days = Days
 clock-time-move = Time for each answer
-clock-time-game = Time for all of one’s answers
+clock-time-game = Time for the whole game
 clock-time-days = Time for each answer
 clock-delay = Free at each question
 clock-out = When time is up
@@ -34,16 +34,16 @@ clock-said-game = { $free ->
     [0] Clock: { $span } each for the whole game.
    *[other] Clock: { $span } each for the whole game; the first { $free } seconds of each question are free.
 }
-clock-said-days = Clock: { $span } for each answer, wherever you are; bots play on meanwhile.
+clock-said-days = Clock: { $span } for each answer, wherever you are; meanwhile bots play on.
 clock-said-answer = When time is up, a bot answers; after three times in a row it takes the seat until its player is back.
 clock-said-seat = When time is up, a bot takes the seat until its player is back.
 clock-said-nobody = When time is up, the others may hand the seat to a bot.
 clock-yours = Your time
 clock-of = { $name }’s time
-clock-stands = The clock stands
+clock-stands = The clock is stopped
 clock-waits = It runs once the curtain is lifted.
-clock-undo = Clock: the question it comes back to has its whole time again.
-clock-undo-game = Clock: time that was used stays used.
+clock-undo = Clock: the question you return to gets its full time again.
+clock-undo-game = Clock: time already used stays used.
 clock-soon = { $span } left to answer.
 clock-up = time is up
 clock-late = { $name }’s time is up.

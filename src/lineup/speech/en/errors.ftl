@@ -6,7 +6,7 @@ error-switch = There is no rules switch "{ $switch }"; { $near-count ->
         [0] lineup games GAME lists those there are.
        *[other] did you mean { $near }?
     }
-error-switch-flag = The switch { $switch } is on or off; "{ $value }" is neither.
+error-switch-flag = The switch { $switch } is on or off, not "{ $value }".
 error-switch-number = The switch { $switch } is a whole number from { $low } to { $high }; "{ $value }" is not.
 error-switch-range = The switch { $switch } goes from { $low } to { $high }; { $value } lies outside.
 error-switch-choice = The switch { $switch } is one of { $known }; "{ $value }" is not.
@@ -14,7 +14,7 @@ error-switch-kind = The switch { $switch } is { $kind ->
         [bool] true or false
         [int] a whole number
        *[str] text in quotes
-    }; { $value } is not.
+    }, not { $value }.
 error-game = There is no game "{ $game }"; { $near-count ->
         [0] there are { $known }.
        *[other] did you mean { $near }?
@@ -28,7 +28,7 @@ error-no-trial = There is no card "{ $card }" in this game to try out.
 error-lesson = There is no lesson "{ $lesson }"; there are { $near }.
 error-deal-place = There is no place "{ $place }" to lay cards; there are { $known }.
 error-deal-card = There is no "{ $card }" (left) in this game to lay at "{ $place }".
-error-trial-identity = { $card } is not dealt into a hand; choose it as who you play.
+error-trial-identity = { $card } cannot be dealt into a hand; play as it instead.
 error-choice-missing = { $field } is missing.
 error-choice = { $field } should be { $kind ->
         [names] a list of names
@@ -62,7 +62,7 @@ error-players = { $game }{ $variants-count ->
        *[no] { $low } to { $high } players
     }; { seats-were-given }.
 error-players-none = players = { $players }: at least one is needed.
-error-text-unseen = { $text } holds the character U+{ $code }, which cannot be seen: names and seeds do without.
+error-text-unseen = { $text } holds the invisible character U+{ $code }; names and seeds cannot have one.
 error-players-else = { $players } { $seats } play { $games }.
 error-players-two-boxes = { $game } with another box of Rivals
 error-seat = There is no seat { $seat }; seats are numbered from 0 to { $most }.
@@ -74,7 +74,7 @@ the-identities = { $kind ->
         [character] Characters
        *[super-hero] Super Heroes
     }
-error-identities = { $n } { the-identities } are needed for { $players } players ({ $assignment }); there are { $there }.
+error-identities = { $players } players need { $n } { the-identities } ({ $assignment }); there are { $there }.
 error-clock = Against the clock you beat a stack of Super-Villains; { $game } played this way has none, or shuffles it into the main deck. Leave out one of the two. ({ $rule })
 error-identities-named = { $n } { the-identities } are named for { $players } players.
 error-identity = There is no { $kind ->
@@ -85,7 +85,7 @@ error-identity = There is no { $kind ->
        *[other] did you mean { $near }?
     }
 error-identity-elsewhere = { $card } of { $game } cannot be played in this game; its { the-identities } are { $known }.
-error-wished-twice = { $card } is wished for twice; each is played by one player.
+error-wished-twice = Two players want { $card }; only one can play it.
 error-levels = { $card } needs one Character card of each Level, 1 to 3; there are { $levels }.
 error-characters = { $n } Characters are needed; { $there } can be played.
 error-no-emblem = { $card } has no emblem, by which the cards of a duel are found. ({ $rule })
@@ -99,9 +99,9 @@ error-side-seat = Seat { $seat } is on the team of { the-side }; { $card } is on
 ## Sets together
 
 error-set-twice = A set is mixed in twice: { $sets }.
-error-mix-and-swaps = Sets are mixed by groups or by swaps of single cards, not by both at once.
+error-mix-and-swaps = Mix sets by groups or by swapping single cards, not both.
 error-mix-set = The mix names the set "{ $set }"; this game has { $known }.
-error-mix-group = "{ $group }" is no group to mix by; the groups are { $known }.
+error-mix-group = "{ $group }" is not a group; the groups are { $known }.
 error-mix-twice = { $group } cards are taken from { $first } and { $second }; each group comes from one set.
 error-mix-missing = The mix leaves out { $groups }; each of the six groups comes from one set.
 error-mix-villains = { $game } is played without Super-Villains; leave that group out of the mix.
@@ -148,9 +148,9 @@ error-save-content = This game was saved with other card content ({ $saved }); h
 error-log-newer = This log was written by a newer Line-Up (format { $format }); update Line-Up to read it.
 error-log-start = A log begins with the line "{ $format }"; this begins with "{ $start }".
 error-log-json = Line 2 of a log is its header in JSON; this one cannot be read ({ $error }).
-error-log-no-object = Line 2 of a log is its header in JSON; this one cannot be read (it is no object).
+error-log-no-object = Line 2 of a log is its header in JSON; this one cannot be read (it is not an object).
 error-log-header = Line 2, the header: { $error }
-error-log-unseen = Line { $line } holds the character U+{ $code }, which cannot be seen: the log was edited.
+error-log-unseen = Line { $line } holds the invisible character U+{ $code }: the log was edited.
 error-log-salt = commitment and salt stand together and are texts.
 error-log-game = The header does not make a game: { $error }
 error-log-origin = The position this game goes on from cannot be made again: { $error }
@@ -173,13 +173,13 @@ to-install = not installed yet: pip install -e '.[{ $extra }]' in Line-Up's fold
 
 ## Bots
 
-error-bot = There is no bot "{ $bot }". Known are: { $known }.
-error-bot-near = There is no bot "{ $bot }". Did you mean "{ $near }"? Known are: { $known }.
+error-bot = There is no bot "{ $bot }". There are: { $known }.
+error-bot-near = There is no bot "{ $bot }". Did you mean "{ $near }"? There are: { $known }.
 error-bot-needs = The bot "{ $bot }" needs { $needs }, { to-install }
 error-bot-ours = The bot "{ $bot }" of the package { $package } is left out: Line-Up has one of that name.
 error-bot-twice = There are two bots "{ $bot }", of the packages { $first } and { $second }; uninstall one of them.
 bot-unusable = The bot "{ $bot }" of the package { $package } cannot be used
-error-bot-name = { bot-unusable }: the name of a bot is made of small letters, digits and dashes.
+error-bot-name = { bot-unusable }: a bot's name has only small letters, digits and dashes.
 error-bot-load = { bot-unusable }: { $place } cannot be loaded ({ $error }).
 error-bot-class = { bot-unusable }: { $place } is no class.
 error-bot-lacks = { bot-unusable }: the class { $place } has no { $missing }.
@@ -217,11 +217,11 @@ error-arena-row = "{ $file }", line { $line } tells of no game of an arena; was 
 error-arena-died = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): it found no memory.
 error-arena-void = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): the game counts for nobody.
 error-arena-failed = A game failed ({ $way }, deal { $deal }, seed "{ $seed }"): { $kind }: { $error }
-error-network = The network { $file } was trained for edition { $edition } of the features, and they are edition { $now } now; train it anew.
+error-network = The network { $file } was trained for edition { $edition } of the features, now edition { $now }; train it again.
 error-folder-file = "{ $file }" could not be written: { $error }. The games are kept.
-error-folder-other = The folder "{ $folder }" holds other things; name one that is new or empty.
+error-folder-other = The folder "{ $folder }" is not empty; name a new or empty one.
 error-folder-write = "{ $folder }" cannot be written to: { $error }.
-error-folder-held = Somebody else is playing in "{ $folder }"; let that end first.
+error-folder-held = Another run is using "{ $folder }"; let it end first.
 error-folder-format = "{ $file }" is of the format "{ $format }"; this release reads "{ $ours }".
 error-folder-read = "{ $file }" cannot be read; name another folder.
 error-folder-condition = The games in "{ $folder }" were played with { $condition ->
@@ -246,11 +246,11 @@ error-run-none = "{ $folder }" holds no games of lineup simulate --out.
 error-run-empty = "{ $folder }" is a shard without games; lineup merge puts it together with the others.
 error-run-unfinished = The run in "{ $folder }" is not finished: about { $kept } of { $games } games are played. The same lineup simulate goes on.
 error-run-part = "{ $file }" cannot be read; delete it, and the same command plays its games again.
-error-run-lost = "{ $file }" is missing. Copy it anew, or let the same lineup simulate play the run again.
+error-run-lost = "{ $file }" is missing. Copy it again, or let the same lineup simulate play the run again.
 error-run-again = "{ $file }" is missing: the run in "{ $folder }" is made again, all of its games.
-error-run-parquet = "{ $file }" is damaged: it is no Parquet that can be read. Copy it anew; or delete it, and the same lineup simulate plays the run again.
+error-run-parquet = "{ $file }" is damaged: it is no Parquet that can be read. Copy it again; or delete it, and the same lineup simulate plays the run again.
 error-run-foreign = "{ $file }" is no table "{ $table }" of version { $version }; it was written by something else, or by another release. Copy the right one there; or delete it, and the same lineup simulate plays the run again.
-error-run-rows = "{ $file }" has { $rows } rows, and { $written } were written. Copy it anew; or delete it, and the same lineup simulate plays the run again.
+error-run-rows = "{ $file }" has { $rows } rows, and { $written } were written. Copy it again; or delete it, and the same lineup simulate plays the run again.
 error-shard = "{ $shard }" names no shard; the second of three is 2/3.
 error-shard-empty = A run of { $games } { $games ->
         [one] game
@@ -264,7 +264,7 @@ error-merge-differ = "{ $one }" and "{ $other }" are not of one run: { $conditio
 error-merge-networks = "{ $one }" and "{ $other }" differ, so their games are not of one training; let one machine learn, and the others play with its network.
 error-cluster = There is no Ray cluster at "{ $address }": { $error }.
 error-cluster-lost = The cluster at "{ $address }" was lost: { $error }. With --out, what was played is kept, and the same command goes on.
-error-mirrored = All bots are alike, so there is nobody to change places; leave out --mirrored, or name different bots.
+error-mirrored = All bots are the same, so there are no seats to swap; leave out --mirrored, or name different bots.
 error-game-failed = Game { $number } (seed "{ $seed }") failed: { $error }
 error-worker = A worker process died: it found no memory, or the calling script lacks `if __name__ == "__main__":`. Try processes=1.
 error-seeds = seeds is empty: a batch needs at least one game.
@@ -277,7 +277,7 @@ error-batch-number = Game { $number } has { $options } options, numbered from 0;
 error-action = Action { $action } ({ $text }) is not legal now; legal are { $near }.
 error-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }, and legal now are { $near }.
 error-action-over = The game is over; action { $action } comes too late. Begin the next one with reset.
-error-env-alone = A game against a clock is not one of several sides, as OpenSpiel has these games; PettingZoo and Gymnasium play it.
+error-env-alone = OpenSpiel cannot play a game against the clock, since it has only one side; use PettingZoo or Gymnasium.
 error-env-needs = This environment needs { $needs }, { to-install }
 error-env-reset = No game has been dealt yet; begin with reset.
 error-env-opponents = { $needed ->
@@ -300,7 +300,7 @@ error-rule-near = There is no rule "{ $rule }"; near it are { $near }.
 error-data-address = "{ $data }" is no database address; --data takes a file, or an address such as { $example } or { $other }.
 error-address-signs = The address "{ $data }" can be read in more than one way; in its name, password and settings write @ as %40, : as %3A, / as %2F, ? as %3F and # as %23.
 error-data-uri = --data takes the database file itself, such as tables.db or { $example }, and no other form of its name.
-error-data-kind = "{ $data }" is no kind of database Line-Up keeps tables in; --data takes a file, or an address such as { $example } or { $other }.
+error-data-kind = Line-Up cannot use "{ $data }" as a database; --data takes a file, or an address such as { $example } or { $other }.
 error-data-driver = "{ $data }" needs { $needs }, { to-install }
 error-data-superseded = another server has taken the database over
 error-data-sole = Another server uses "{ $data }" and shares it with nobody; stop it, or start both with --redis.
@@ -313,7 +313,7 @@ error-data-used = Another server uses "{ $data }"; stop it, or name another data
 error-data-kept = The database "{ $data }" cannot be kept for this server alone: { $error }.
 error-data-folder = The folder "{ $folder }" for the database cannot be made: { $error }.
 error-data-linked = The file of the database "{ $data }" has { $n } names (hard links), and two servers by two names would damage it; delete the other names, or serve a copy made with `lineup backup`.
-error-data-empty = The file "{ $data }" is empty, which no database is; nothing was changed in it. Put a backup in its place with `lineup restore`, or delete it to begin anew.
+error-data-empty = The file "{ $data }" is empty, not a database; nothing was changed in it. Put a backup in its place with `lineup restore`, or delete it to start over.
 error-data-open = The database "{ $data }" cannot be opened: { $error }.
 error-data-none = "{ $data }" is not a database of Line-Up ({ $error }); name another database with --data.
 error-data-newer = The database "{ $data }" was written by a newer Line-Up ({ $error }); update Line-Up, or name another database with --data.

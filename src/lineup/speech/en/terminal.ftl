@@ -10,7 +10,7 @@ board-turn-of = { $who-you ->
 board-setup = setup
 board-power = Power { $power }
 board-confrontation = Confrontation
-board-cancelled = cancelled; the rest of this turn is for buying
+board-cancelled = cancelled; the rest of this turn is a buying turn
 board-confronts = { $who-you ->
         [yes] you confront
        *[no] { $who } confronts
@@ -21,7 +21,7 @@ board-confronts = { $who-you ->
     }
 board-super-villain = Super-Villain
 board-super-hidden = hidden in the main deck
-board-super-none = none is left
+board-super-none = none left
 board-super-left = { $n ->
         [1] the last one
        *[other] { board-left }
@@ -73,30 +73,30 @@ board-own-hand = Hand
 
 ## A game put together at a prompt
 
-choose-begin = Put the game together line by line; type help for what can be typed, play to begin.
+choose-begin = Set up the game line by line. Type help for the commands, play to begin.
 choose-prompt = [play, forecast, list, help] >
 choose-chosen = Chosen: { $chosen }.
 choose-seats = At the table: { $names }.
-choose-cannot = So it cannot be played: { $error }
-choose-number = { $word } takes a number from 1 to { $most }; "{ $value }" is none.
+choose-cannot = This cannot be played: { $error }
+choose-number = { $word } takes a number from 1 to { $most }, not "{ $value }".
 choose-games = Games: { $games }.
 choose-set = { $set }: groups { $groups }; emblems { $emblems }.
 choose-help =
-    Each line changes one thing; what is named again is taken back.
+    Each line changes one thing; name it again to take it back.
       game NAME            another game, from the beginning
-      players 3            how many play, you among them
+      players 3            how many play, including you
       bots casual,random   the bots at the other seats
-      variant hunt         a variant, or a house rule of ours
+      variant hunt         a variant, or one of our house rules
       rule KEY=VALUE       a rules switch; rule KEY takes it back
       set NAME             mix in another box, or a file of your cards
       mix A=Hero;B=Villain groups of cards that each set gives; mix alone: none
-      half                 the other half of such a mix
+      half                 the other half of that mix
       hero NAME,any        Super Heroes or Characters by seat
       advised              swap the cards that a rulebook advises
       swap OUT=IN          swap a card of the box for one of a set
       swap-out EMBLEM      propose swaps: cards that go out
       swap-in EMBLEM       propose swaps: cards that come in
-      forecast 200         let bots play so many games, and say what they are like
+      forecast 200         let bots play that many games and show how they go
       list                 what there is to choose from
       play                 sit down
       quit                 leave
@@ -105,16 +105,16 @@ choose-help =
 
 term-begun = { $n ->
         [0] Now:
-        [one] Taken up again after { $n } answer:
-       *[other] Taken up again after { $n } answers:
+        [one] Resumed after { $n } answer:
+       *[other] Resumed after { $n } answers:
     } { $title } { $names-count ->
         [0] alone
        *[other] with { $names }
     }, seed { $seed }. Type help for help.
-term-others = { $bot } plays for { $names }; --bots names another.
+term-others = { $bot } plays for { $names }; pick another bot with --bots.
 term-more = ({ $n } more: type log)
 term-earlier = ({ $n } earlier lines: type log all)
-term-assist = It is the turn of your teammate { $who }. Assist now, or wait? (later: ask me at the last chance)
+term-assist = It is your teammate { $who }'s turn. Assist now, or wait? (later: ask me at the last chance)
 term-wait = wait
 term-turn = Your turn, { $power } Power: { $doings-count ->
         [0] nothing left to do. End your turn.
@@ -140,32 +140,32 @@ term-saved-stop = { $ended ->
            *[other] { $n } decisions
         }
        *[stopped] Stopped
-    }; the game is saved. Go on with:
+    }; the game is saved. Resume with:
     { "  " }lineup play --resume { $file }
-term-nothing-to-play = There is no card to play now.
+term-nothing-to-play = You have no card to play now.
 term-no-option = There is no option { $number }; { $n ->
         [1] there is only option 1,
        *[other] choose from 1 to { $n },
     } or type help.
-term-ambiguous = "{ $line }" could be { $labels }; type more of it, or its number.
-term-no-answer = "{ $line }" is no answer here; give { $n ->
+term-ambiguous = "{ $line }" could be { $labels }; type more letters, or the number.
+term-no-answer = "{ $line }" is not an answer here; type { $n ->
         [1] the number 1,
        *[other] a number from 1 to { $n },
     } or type help.
-term-no-undo = There is no decision of yours to take back.
+term-no-undo = You have no decision to take back.
 term-undone = Taken back: { $n ->
         [one] { $n } answer
        *[other] { $n } answers
     }.
-term-question-rests = This question rests on it.
-term-need-not-assist = You need not Assist now; you are asked once more before the turn ends.
+term-question-rests = This question is based on it.
+term-need-not-assist = You do not have to Assist now; you are asked once more before the turn ends.
 term-why-how = Type { $n ->
         [1] why 1,
        *[other] why with a number from 1 to { $n },
     } or for example: why not buy trigon
-term-confronting = In a Confrontation you play cards against the Character of a foe, then say that you are ready. Now the other side may raise its cost with Blocks. If your Power is at least the cost you defeat the Character, and win at once with the last one of that foe; if not, nothing more happens. { $buying ->
-        [yes] Cards can be bought in that turn, too.
-       *[no] What it takes is the turn: nothing can be bought in it.
+term-confronting = In a Confrontation you play cards against a foe's Character, then say ready. The other side may then raise its cost with Blocks. If your Power is at least the cost, you defeat the Character, and win at once if it was that foe's last. If not, nothing happens. { $buying ->
+        [yes] You can also buy cards that turn.
+       *[no] It takes your turn: you cannot buy anything.
     }
 term-offer = { $who } (option { $n })
 term-with-rule = { $text } ({ $rule })
@@ -175,33 +175,33 @@ term-no-card = There is no card "{ $name }" in this game; { $near-count ->
        *[other] did you mean { $near }?
     }
 term-which-card = "{ $name }" could be { $cards }; which one?
-term-card-how = Type the name of a card too, for example: card { $card }, or the number of an option.
-term-no-card-there = Option { $n } is no card.
-term-rule-how = Type the id of a rule or some words too, for example: rule { $rule }
+term-card-how = Add the name of a card, for example: card { $card }, or the number of an option.
+term-no-card-there = Option { $n } is not a card.
+term-rule-how = Add the id of a rule or some words, for example: rule { $rule }
 term-more-rules = and { $n } more; use more words.
 term-no-rule-words = No rule { $title ->
         [none] { "" }
        *[other] of { $title }{ " " }
-    }holds the words "{ $words }"; try fewer or other words, an id such as { $rule }, or a section such as { $section }.
+    }has the words "{ $words }"; try fewer or other words, an id such as { $rule }, or a section such as { $section }.
 term-saved =
-    Saved. Go on later with:
+    Saved. Resume later with:
       lineup play --resume { $file }
 term-cannot-save = The game cannot be saved in "{ $file }": { $error }.
-term-folder = The game is saved in a file; "{ $name }" is a folder.
+term-folder = "{ $name }" is a folder; name a file to save the game in.
 term-no-folder = There is no folder "{ $folder }" to save the game in.
-term-no-home = "{ $name }" begins with a home folder that is nobody's here; write the folder out.
-term-no-name = no file can have such a name here
-term-no-plain-file = "{ $file }" is no file that a game can be saved in; name another one.
+term-no-home = "{ $name }" begins with a home folder that does not exist here; write the folder out.
+term-no-name = no file can have that name here
+term-no-plain-file = A game cannot be saved in "{ $file }"; name another file.
 term-taken = "{ $file }" { $log ->
-        [yes] holds another game. Name another file for this one; that one goes on with: lineup play --resume FILE
-       *[no] is there already and is no saved game. Name another file.
+        [yes] holds another game. Name another file for this one; resume that one with: lineup play --resume FILE
+       *[no] already exists and is not a saved game. Name another file.
     }
-term-unsaved = The game could be kept nowhere. { $error }
-term-stays = So it goes on. Make room or name another place with save FILE; Ctrl-D leaves it unsaved.
+term-unsaved = The game could not be saved. { $error }
+term-stays = So the game stays open. Make room, or save elsewhere with save FILE; Ctrl-D quits without saving.
 term-log-is-in =
     The log of this game is in
       { $file }
-    Tell it again with:
+    Read it again with:
       lineup replay { $file } --story
     See which of your decisions mattered most with:
       lineup review { $file }
@@ -211,13 +211,13 @@ term-other-half = For a second game with the other half of both sets, play { $ot
     } --other-half.
 term-help =
     Answer with the number of an option, or with its words, such as: buy kick
-    Enter alone takes an only option. A * marks what you can pay for.
+    Press Enter to take the only option. A * marks what you can pay for.
       all               play the cards of your hand until something is asked
       hint              what to answer and why, and what other answers would cost
       odds              the chance to reach each price, and what a card would do
       why, why 3        the rule behind this question, or behind option 3
       why not ACTION    why something is not possible, such as: why not buy trigon
-      card 2            the card of option 2 with its text and where that comes from
+      card 2            the card of option 2 with its text and its source
       card NAME         the same for any card of this game
       rule ID or WORDS  a rule, such as: rule { $rule }, or: rule weakness
       view              the whole table with all texts and piles
@@ -267,7 +267,7 @@ page-copies = { $n ->
        *[other] { $n } copies
     }
 page-promo = promo, off unless --rule promo=on
-page-stand-in = STAND-IN: this text is ours; the printed one is not known to us.
+page-stand-in = STAND-IN: this text is ours; we do not know the printed one.
 page-ours = PARTLY OURS: { $ours }; the rest does what the card does.
 page-no-text = (no text)
 page-steps = What it does, step by step:
@@ -302,10 +302,10 @@ text-source = { $source ->
        *[other] { $label }
     }
 source-meaning = { $source ->
-        [real] what the card really does, in our wording
+        [real] what the card really does, in our own words
         [partial] part of what the card does; the rest is ours
         [inferred] worked out from other cards and the rules
-        [stand-in] invented by us in place of a card we do not know
+        [stand-in] made up by us, since we do not know the printed text
         [rulebook] from the rulebook
         [public-list] from public card lists
         [custom] from your own file
