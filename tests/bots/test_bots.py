@@ -80,7 +80,7 @@ def test_a_bot_is_known_by_its_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    own = "Known are: random, casual, planner, aggressor, builder, search, master, learned."
+    own = "There are: random, casual, planner, aggressor, builder, search, master, learned."
     with pytest.raises(BotError, match=re.escape(f'There is no bot "randon". Did you mean "random"? {own}')):
         make_bot("randon", 0, "1")
     with pytest.raises(BotError, match=re.escape(f'There is no bot "genius". {own}')):

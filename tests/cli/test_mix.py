@@ -68,7 +68,7 @@ def test_a_program_can_play_the_games_of_a_forecast(tmp_path: Path) -> None:
         (("rivals-shazam-black-adam", "--set", "rivals-batman-joker", "--players", "3"), ("2 or 4 players",)),
         (("heroes-unite", "--mix", "heroes-unite=Hero"), ("Villain",)),
         (("confrontations", "--rule", "clock=1"), ("Against the clock", "Confrontations", "stack of Super-Villains")),
-        (("rivals-batman-joker", "--rule", "identity_assignment=draft"), ("3 Characters are needed",)),
+        (("rivals-batman-joker", "--rule", "identity_assignment=draft"), ("2 players need 3 Characters",)),
     ],
 )
 def test_an_impossible_mix_is_one_sentence(args: tuple[str, ...], parts: tuple[str, ...]) -> None:

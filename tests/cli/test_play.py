@@ -170,7 +170,7 @@ def test_the_end_of_input_is_one_sentence_and_the_game_is_kept(state_home: Path)
     assert (done.code, done.err) == (0, "")
     saved = state_home / "lineup" / "heroes-unite-7.log"
     assert done.out.rstrip().splitlines()[-2:] == [
-        "The input ended after 2 decisions; the game is saved. Go on with:",
+        "The input ended after 2 decisions; the game is saved. Resume with:",
         f"  lineup play --resume {saved}",
     ]
     assert replay(saved.read_text(encoding="utf-8")).ask is not None
@@ -194,7 +194,7 @@ def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     done = lineup("play", "--seed", "7", "--save", log, stdin="1\nquit\n1\n")
     assert done.code == 0
-    told = ["Stopped; the game is saved. Go on with:", f"  lineup play --resume {log}"]
+    told = ["Stopped; the game is saved. Resume with:", f"  lineup play --resume {log}"]
     assert done.out.rstrip().splitlines()[-2:] == told
     assert answers(log)[-1].startswith("0 ")
 
@@ -498,7 +498,7 @@ def test_a_bot_that_fails_costs_the_player_nothing(instead: str, said: str, tmp_
         done = lineup("play", "--seed", "2", "--bots", "first", "--save", log, stdin="end\n" * 30)
     assert (done.code, done.err) == (0, "")
     assert said in " ".join(done.out.split())
-    assert "the game is saved. Go on with: lineup play --resume" in " ".join(done.out.split())
+    assert "the game is saved. Resume with: lineup play --resume" in " ".join(done.out.split())
     assert "\x1b" not in done.out
     assert replay(log.read_text(encoding="utf-8")).answers
 

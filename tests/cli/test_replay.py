@@ -47,7 +47,7 @@ def test_a_log_with_commands_to_the_terminal_is_refused(
     ]
     for line, lines in edited:
         found = lineup(*command.split(), write(tmp_path, "\n".join(lines)))
-        refused(found, f"Line {line} holds the character U+{ord(sign[0]):04X}, which cannot be seen")
+        refused(found, f"Line {line} holds the invisible character U+{ord(sign[0]):04X}: the log was edited")
         assert sign[0] not in found.out + found.err
 
 

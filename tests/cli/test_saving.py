@@ -47,10 +47,10 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("~nosuchuser/x.log", '"~nosuchuser/x.log" begins with a home folder that is nobody\'s here'),
+        ("~nosuchuser/x.log", '"~nosuchuser/x.log" begins with a home folder that does not exist here'),
         ("a" * 300, "cannot be saved in"),
         ("a\0b", "no file can have that name here"),
-        ("/dev/null", '"/dev/null" is no file that a game can be saved in'),
+        ("/dev/null", 'A game cannot be saved in "/dev/null"'),
     ],
 )
 def test_a_slip_in_the_name_is_a_sentence_and_the_game_goes_on(name: str, said: str, default: Path) -> None:
@@ -232,7 +232,7 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path, default: Path)
     notes.write_text("milk\n", encoding="utf-8")
     lineup("play", "--seed", "8", "--save", other, stdin="1\n")
     before = other.read_bytes()
-    refused(lineup(*PLAY, "--save", notes), str(notes), "is there already and is no saved game")
+    refused(lineup(*PLAY, "--save", notes), str(notes), "already exists and is not a saved game")
     refused(lineup(*PLAY, "--save", other), str(other), "holds another game", "lineup play --resume")
     done = lineup(*PLAY, stdin=f"1\nsave {notes}\nsave {other}\nquit\n")
     assert f'"{notes}" is there already' in done.out
@@ -310,5 +310,5 @@ def test_where_nothing_can_be_kept_the_player_stays_and_the_end_is_a_failure() -
     assert done.code == 70
     assert done.out.count("So it goes on.") == 1
     assert "> 1\n" in done.out.partition("So it goes on.")[2]
-    assert "The game could be kept nowhere." in done.err
+    assert "The game could not be saved." in done.err
     assert "None" not in done.out + done.err

@@ -151,8 +151,8 @@ def test_card_with_a_number_shows_the_card_of_that_option(monkeypatch: pytest.Mo
 
 def test_why_says_what_a_confrontation_is_and_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     text = joined(seat(scenario.game(4, box="confrontations", heroes=HEROES, choose=True), monkeypatch, "why"))
-    assert "If your Power is at least the cost you defeat the Character" in text
-    assert "nothing can be bought in it" in text
+    assert "If your Power is at least the cost, you defeat the Character" in text
+    assert "you cannot buy anything" in text
 
 
 def test_why_not_confront_names_the_options_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,4 +229,4 @@ def test_a_prompt_at_a_terminal_keeps_the_game_when_its_end_is_typed(monkeypatch
     here, out = at_terminal(80)
     monkeypatch.setattr(sys, "stdin", StringIO("1\n"))
     here.run_game()
-    assert "Stopped; the game is saved. Go on with:" in out.getvalue()
+    assert "Stopped; the game is saved. Resume with:" in out.getvalue()

@@ -276,7 +276,7 @@ def test_a_person_may_assist_a_teammate_wait_or_be_asked_later(monkeypatch: pyte
         return seat(s, monkeypatch, *lines), s.game.answers
 
     text, answers = mine()
-    assert "It is the turn of your teammate C. Assist now, or wait?" in text
+    assert "It is your teammate C's turn. Assist now, or wait?" in text
     assert "  1 assist with Krypto" in text
     assert "  2 wait" in text
     assert answers == []
@@ -287,7 +287,7 @@ def test_a_person_may_assist_a_teammate_wait_or_be_asked_later(monkeypatch: pyte
     assert answers == ["2 play punch", "2 play punch", "2 end"]
     assert "Assist your teammate with a last card?" in text
     text, answers = mine("why 2", "why", "later", "pass")
-    assert "You need not Assist now" in text
+    assert "You do not have to Assist now" in text
     assert answers[3] == "0 pass"
 
 
@@ -364,7 +364,7 @@ def test_words_that_are_no_legal_action_are_answered_with_the_reason(monkeypatch
     s = scenario.game(power=2, line_up="Raven")
     text = seat(s, monkeypatch, "buy raven", "dance", "99", "0", "9" * 5000)
     assert "Raven costs 3; you have 2 Power. (HU-TURN-07)" in text
-    assert '"dance" is no answer here; give the number 1, or type help.' in text
+    assert '"dance" is not an answer here; type the number 1, or type help.' in text
     assert "There is no option 99; there is only option 1, or type help." in text
     assert s.game.answers == []
 
@@ -454,11 +454,11 @@ def test_card_and_rule_show_their_pages(monkeypatch: pytest.MonkeyPatch) -> None
     assert "Text: real" in text
     assert '"power ring" could be Blue Lantern Power Ring' in text
     assert 'There is no card "xyzzy" in this game' in text
-    assert "Type the name of a card too" in text
+    assert "Add the name of a card, for example" in text
     assert "HU-ATK-03  Attacks and Defenses" in text
     assert "HU-SETUP-16: Weaknesses can never be bought." in text
     assert 'There is no rule "HU-ATK-99"; near it are ' in text
-    assert 'holds the words "xyzzy"' in text
+    assert 'has the words "xyzzy"' in text
     assert "Type the id of a rule" in text
 
 

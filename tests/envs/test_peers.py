@@ -323,7 +323,7 @@ def test_settings_of_an_openspiel_game_are_those_of_the_box() -> None:
     assert any(action.verb == "hunt" for action in game.way.actions.all)
     with pytest.raises(RuleError, match="unheard-of"):
         lineup.envs.openspiel(first_game(), variants=["unheard-of"])
-    with pytest.raises(RuleError, match="A game against a clock is not one of several sides"):
+    with pytest.raises(RuleError, match="OpenSpiel cannot play a game against the clock"):
         lineup.envs.openspiel(first_game(), 1, variants=["solo"])
 
 

@@ -389,7 +389,7 @@ def test_a_folder_keeps_games_of_one_sort_and_says_so(played: list[str], tmp_pat
         hold_arena(small(seconds=0.5), folder)
     with (
         ArenaFolder(folder, Conditions("1").to_json(), {}),
-        pytest.raises(FolderError, match="Somebody else is playing in"),
+        pytest.raises(FolderError, match="Another run is using"),
     ):
         hold_arena(small(), folder)
     head = json.loads((folder / "arena.json").read_text())
@@ -435,7 +435,7 @@ def test_a_row_of_another_kind_is_refused_with_its_line(
 
 def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
-    with pytest.raises(FolderError, match="holds other things; name one that is new or empty"):
+    with pytest.raises(FolderError, match="is not empty; name a new or empty one"):
         hold_arena(small(), tmp_path)
     with pytest.raises(FolderError, match="cannot be written to"):
         hold_arena(small(), tmp_path / "letter.txt")

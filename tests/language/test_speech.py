@@ -52,7 +52,7 @@ def test_numbers_stand_as_they_are_and_sentences_within_sentences() -> None:
 
 
 def test_a_text_may_be_long() -> None:
-    assert Voice().say("term-no-answer", line="x" * 5000, n=2).startswith(f'"{"x" * 5000}" is no answer here; ')
+    assert Voice().say("term-no-answer", line="x" * 5000, n=2).startswith(f'"{"x" * 5000}" is not an answer here; ')
 
 
 def test_a_language_a_sentence_or_an_argument_that_is_not_there_is_named() -> None:

@@ -74,7 +74,7 @@ BODY: Final = json.dumps(to_record("t", new_table(Settings(), Shelf(), "ann"), -
 TABLE: Final = f"insert into tables values ('t', 'gathering', 1, '{BODY}', '2026', null, null)"
 BAN: Final = "insert into bans values ('b', '{}', '{}', 'Bob', '', 'Ann', '2026')"
 KINDS: Final = {
-    "empty": (empty, "is empty, which no database is"),
+    "empty": (empty, "is empty, not a database"),
     "truncated": (truncated, "is damaged"),
     "half a page": (half_a_page, "is damaged"),
     "garbage in the middle": (garbage_in_the_middle, "is damaged"),

@@ -136,7 +136,7 @@ def test_a_draft_draws_who_begins_before_anybody_takes() -> None:
 
 
 def test_too_few_characters_for_a_draft_are_told() -> None:
-    with pytest.raises(RuleError, match=r"3 Characters are needed for 2 players \(draft\); there are 2"):
+    with pytest.raises(RuleError, match=r"2 players need 3 Characters \(draft\); there are 2"):
         new_game("rivals-batman-joker", 2, "7", rules={"identity_assignment": "draft"})
 
 

@@ -384,7 +384,7 @@ def test_swaps_need_another_set_and_no_groups() -> None:
     pair = ("confrontations/mera", f"{BATMAN}/robin")
     assert "none is mixed in" in refusal(plan(sets=(), swaps=(pair,)))
     mix = {"confrontations": ("Hero", "Villain"), BATMAN: ("Super Power", "Equipment", "Location")}
-    with pytest.raises(lineup.RuleError, match="groups or by swaps"):
+    with pytest.raises(lineup.RuleError, match="groups or by swapping"):
         lineup.new_game("confrontations", 4, 1, sets=[BATMAN], mix=mix, swaps=[pair])
 
 

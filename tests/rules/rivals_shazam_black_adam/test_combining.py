@@ -431,7 +431,7 @@ def test_a_third_stack_finds_no_room_and_that_is_said() -> None:
     [
         ({GAME: ("Hero", "Villain", "Location"), BATMAN: ("Super Power",)}, "leaves out Equipment"),
         ({GAME: ("Hero", "Villain", "Location"), BATMAN: ("Super Power", "Equipment", "Villain")}, "Villain cards are"),
-        ({GAME: ("Hero", "Villain"), BATMAN: ("Super Power", "Equipment", "Location", "Robot")}, "no group to mix by"),
+        ({GAME: ("Hero", "Villain"), BATMAN: ("Super Power", "Equipment", "Location", "Robot")}, "is not a group"),
         ({GAME: ("Hero", "Villain"), "nowhere": ("Super Power", "Equipment", "Location")}, 'names the set "nowhere"'),
         ({GAME: ("Hero", "Villain", "Super-Villain"), BATMAN: ("Super Power", "Equipment", "Location")},
          "is played without Super-Villains"),
