@@ -59,8 +59,8 @@ def test_teams_of_rivals_and_one_player_alone_are_told_of_their_game_too() -> No
     assert "partner" in teams
     assert "partner" not in duel
     alone, more = (" ".join(told("heroes-unite", players)) for players in (1, 2))
-    assert "Points decide nothing" in alone
-    assert "Points decide nothing" not in more
+    assert "Points do not matter" in alone
+    assert "Points do not matter" not in more
 
 
 def test_a_box_without_a_page_has_none_and_a_file_that_is_none_is_refused(

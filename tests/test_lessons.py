@@ -139,7 +139,7 @@ def test_the_lesson_on_defenses_says_what_becomes_of_one_kept_in_ones_own_turn()
     played = scenario.game(2, hand="Katana, Punch", deck="Punch, Punch, Punch, Punch, Punch")
     played.end_turn()
     assert "Katana" in played.A.discard
-    assert any("In your own turn play it" in line for line in find_lesson("heroes-unite/attack").ending)
+    assert any("In your own turn, play it" in line for line in find_lesson("heroes-unite/attack").ending)
 
 
 def test_another_answer_is_noticed_until_the_next_one_fits() -> None:
