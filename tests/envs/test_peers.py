@@ -197,7 +197,7 @@ class Nosy:
         self.seeds.append(seed)
 
     def choose(self, view, ask, clock):
-        chosen = type(ask.options[0])(*ask.options[0].row())
+        chosen = type(ask.options[0])(*ask.options[0].to_row())
         for option in ask.options:
             option.verb = "spoilt"
         view.zones[:] = [()] * len(view.zones)
