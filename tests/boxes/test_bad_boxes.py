@@ -82,7 +82,7 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
             "box.toml",
             "line_up_size = 4",
             "line_up_size = true",
-            ", 2 players: The switch line_up_size is a whole number; true is not.",
+            ", 2 players: The switch line_up_size is a whole number, not true.",
         ),
         (
             "box.toml",

@@ -119,7 +119,7 @@ def test_what_is_no_switch_set_variant_or_hero_is_not_taken_over(tmp_path: Path)
         'There is no Super Hero "Nobody" in this game',
         'A swap is given as OUT=IN, such as tula=batwoman; "that" is not.',
         'players takes a number from 1 to 5, not "1000000000".',
-        "forecast takes a number from 1 to 5000; ",
+        "forecast takes a number from 1 to 5000, not ",
         "Chosen: hunt. At the table: You and casual.",
     ):
         assert sentence in text

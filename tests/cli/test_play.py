@@ -187,7 +187,7 @@ def test_input_that_is_no_text_is_refused_like_any_other_wrong_answer() -> None:
     command = [sys.executable, "-m", "lineup.cli", "play", "--seed", "7"]
     done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"is no answer here" in done.stdout
+    assert b"is not an answer here" in done.stdout
 
 
 def test_quit_saves_and_says_how_to_go_on(tmp_path: Path) -> None:

@@ -235,7 +235,7 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path, default: Path)
     refused(lineup(*PLAY, "--save", notes), str(notes), "already exists and is not a saved game")
     refused(lineup(*PLAY, "--save", other), str(other), "holds another game", "lineup play --resume")
     done = lineup(*PLAY, stdin=f"1\nsave {notes}\nsave {other}\nquit\n")
-    assert f'"{notes}" is there already' in done.out
+    assert f'"{notes}" already exists' in done.out
     assert f'"{other}" holds another game' in done.out
     assert (notes.read_text(encoding="utf-8"), other.read_bytes()) == ("milk\n", before)
     refused(lineup("play", "--resume", default, "--save", other), "holds another game")
@@ -308,7 +308,7 @@ def test_the_folder_of_temporary_files_is_the_last_resort(
 def test_where_nothing_can_be_kept_the_player_stays_and_the_end_is_a_failure() -> None:
     done = lineup(*PLAY, stdin="1\nquit\n1\n")
     assert done.code == 70
-    assert done.out.count("So it goes on.") == 1
-    assert "> 1\n" in done.out.partition("So it goes on.")[2]
+    assert done.out.count("So the game stays open.") == 1
+    assert "> 1\n" in done.out.partition("So the game stays open.")[2]
     assert "The game could not be saved." in done.err
     assert "None" not in done.out + done.err

@@ -459,7 +459,7 @@ def test_card_and_rule_show_their_pages(monkeypatch: pytest.MonkeyPatch) -> None
     assert "HU-SETUP-16: Weaknesses can never be bought." in text
     assert 'There is no rule "HU-ATK-99"; near it are ' in text
     assert 'has the words "xyzzy"' in text
-    assert "Type the id of a rule" in text
+    assert "Add the id of a rule" in text
 
 
 def test_view_log_and_help(monkeypatch: pytest.MonkeyPatch) -> None:

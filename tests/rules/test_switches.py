@@ -57,8 +57,8 @@ def test_a_box_states_values_of_the_switch_s_type_and_may_have_no_super_villains
 @pytest.mark.parametrize(
     ("key", "value", "said"),
     [
-        ("hunt", 1, "The switch hunt is true or false; 1 is not."),
-        ("hand_size", "5", 'The switch hand_size is a whole number; "5" is not.'),
+        ("hunt", 1, "The switch hunt is true or false, not 1."),
+        ("hand_size", "5", 'The switch hand_size is a whole number, not "5".'),
         ("hand_size", 0, "The switch hand_size goes from 1 to 10; 0 lies outside."),
         ("hand_sise", 5, "There is no rules switch "),
     ],
