@@ -95,6 +95,7 @@ def in_accents(setup: Setup) -> Setup:
             card,
             name=accented(card.name),
             text=accented(card.text),
+            abilities=tuple(replace(each, words=accented(each.words)) for each in card.abilities),
             emblem=accented(card.emblem),
             aliases=tuple(map(accented, card.aliases)),
             rulings=tuple(map(accented, card.rulings)),

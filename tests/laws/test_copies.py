@@ -99,7 +99,7 @@ DERIVED = ("cards", "events", "sees", "setup", "where", "work")
 def test_a_save_keeps_every_slot() -> None:
     state = midgame()
     state.tokens, state.face_down, state.tucked = (1, 0), ((0, -1),), ((0, 1),)  # left out where they are empty
-    state.lent = ((0, 1),)
+    state.lent, state.mingled = ((0, 1),), ((0, 1),)
     data = to_json(state)
     assert sorted(data) == sorted(["content", "format", *(slot for slot in STATE_FIELDS if slot not in DERIVED)])
     frame = next(iter(data["stack"]))

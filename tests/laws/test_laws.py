@@ -113,8 +113,8 @@ PLAYED = """
 import hashlib
 from tests.laws.checks import midgame
 state = midgame("hash", 400, 4)
-from lineup.engine.saving import digest
-print(digest(state), hashlib.sha256(repr(state.events).encode()).hexdigest())
+from lineup.engine.saving import digest_of
+print(digest_of(state), hashlib.sha256(repr(state.events).encode()).hexdigest())
 """
 
 

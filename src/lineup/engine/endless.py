@@ -49,7 +49,7 @@ def watch_work(state: State, frame: Frame, suspects: dict[int, int]) -> None:
 class Silence(Effect):
     """A step of a silenced text: it does nothing and keeps the steps after it in place."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         pass
 
 
@@ -57,7 +57,7 @@ class Silence(Effect):
 class SilentAttack(Attack):
     """A silenced Attack: one under way does nothing more, and a new one is not made."""
 
-    def step(self, state: State, frame: Frame) -> None:
+    def take_step(self, state: State, frame: Frame) -> None:
         pass
 
 
