@@ -455,7 +455,7 @@ def test_kryptonite_gives_a_weakness_to_a_foe_who_shows_neither() -> None:
     g = table(hand="Kryptonite", D_hand="King Shark, Punch")
     g.play("Kryptonite").foe("D").pass_all()
     assert (g.D.hand, g.D.discard) == (["King Shark", "Punch"], ["Weakness"])
-    assert g.seen("A", "D_hand") == ["King Shark", "Punch"]
+    assert g.seen("A", "D_hand") == ["Punch", "King Shark"]
 
 
 @card("confrontations/kryptonite")

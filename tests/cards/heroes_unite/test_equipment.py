@@ -637,7 +637,7 @@ def test_star_sapphire_ring_draws_two_cards_of_different_types() -> None:
     g = game(hand=SAPPHIRE, deck="Raven, Talon, Punch").play(SAPPHIRE)
     assert g.A.hand == ["Raven", "Talon"]
     assert g.A.deck == ["Punch"]
-    assert g.seen("B", "A_hand") == ["Raven", "Talon"]
+    assert g.seen("B", "A_hand") == ["Talon", "Raven"]
 
 
 @card("star-sapphire-power-ring")

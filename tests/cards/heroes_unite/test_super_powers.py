@@ -374,7 +374,7 @@ def test_teleportation_lets_the_card_be_played_this_turn() -> None:
 def test_teleportation_shows_what_it_gains_and_sets_off_texts_about_gaining() -> None:
     g = game(hand="Teleportation, Punch", main_deck="Deadman", line_up=LINE_UP).play("Teleportation")
     assert (g.asked, g.what) == ("A pick", "destroy")
-    assert g.seen("B", "A_hand") == ["?", "Deadman"]
+    assert g.seen("B", "A_hand") == ["Deadman", "?"]
     g.pick("Punch").done()
     assert g.destroyed == ["Punch"]
     assert g.A.hand == ["Deadman"]

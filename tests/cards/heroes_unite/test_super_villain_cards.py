@@ -518,7 +518,7 @@ def test_graves_keeps_secret_whether_a_card_everybody_knows_of_was_chosen() -> N
     zones: dict[str, Any] = {"hand": YELLOW, "deck": "Kick*5", "B_hand": "Skeets, Punch", "B_discard": "Raven"}
     g = game(3, super_villains="Graves", sv_up=False, C_hand="Talon, Kick, Punch", **zones)
     g.play(YELLOW).defend("Skeets").choose(1).no_defense().pick("Punch")
-    assert g.seen("C", "B_hand") == ["?", "Raven"]
+    assert g.seen("C", "B_hand") == ["Raven", "?"]
     g.end_turn().pass_all().pick("Kick")
     assert g.asked == "B pick"
     assert len(views(g, 0, 2, -1)) == 1
@@ -544,7 +544,7 @@ def test_hel_draws_face_up_until_the_costs_add_up_to_seven() -> None:
     g = game(hand="H'el", deck="Kick, Punch, Brother Blood, Talon").play("H'el")
     assert g.A.hand == ["Kick", "Punch", "Brother Blood"]
     assert g.A.deck == ["Talon"]
-    assert g.seen("B", "A_hand") == ["Kick", "Punch", "Brother Blood"]
+    assert g.seen("B", "A_hand") == ["Punch", "Kick", "Brother Blood"]
 
 
 @card("hel")

@@ -541,7 +541,7 @@ def test_a_view_shows_each_seat_its_own_options_of_the_main_part_only() -> None:
 def test_a_card_passed_to_the_teammate_leaves_foes_in_doubt_about_the_hand() -> None:
     g = table(hand="Storm", B_hand="Hermes, Impervious, Loner", B_deck="Punch*2", D_hand="")
     g.play("Storm").defend_for("B", "Impervious").pass_all()
-    assert g.seen("A", "B_hand") == ["?", "Impervious", "?"]
+    assert g.seen("A", "B_hand") == ["Impervious", "?", "?"]
     g.end_turn().normal().play("Hermes")
     assert g.seen("A", "B_hand") == ["Impervious", "?", "?", "?"]
     g.pick("Loner")

@@ -316,7 +316,7 @@ def test_one_assist_card_a_turn_is_laid_on_the_own_character() -> None:
     assert (g.A.stored, g.A.hand) == (["Steel"], ["Steel", "Punch"])
     assert not g.can("store")
     assert g.why_not("store steel") == "CONF-VAR-12"
-    with pytest.raises(Refused, match="One Assist card a turn"):
+    with pytest.raises(Refused, match="only one Assist card a turn"):
         g.game.answer("store steel")
     round_of(g).play("Steel").store("Krypto")
     assert g.A.stored == ["Krypto"]
