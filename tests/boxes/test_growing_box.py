@@ -73,9 +73,9 @@ def test_an_edition_that_names_an_unknown_card_is_refused_with_what_would_be_rig
     shutil.copytree(HERE / "night-city", box)
     (box / "former.toml").write_text('[[edition]]\ndigest = "0"\nabsent = ["flashlihgt"]\n', encoding="utf-8")
     told = """
-from lineup.language.editions import editions
+from lineup.language.editions import all_editions
 try:
-    editions("night-city")
+    all_editions("night-city")
 except lineup.LineUpError as error:
     print(json.dumps(str(error)))
 """

@@ -14,8 +14,8 @@ FORMER_RELEASE: Final = """
 import pytest
 
 from lineup.language import sets
-from lineup.language.editions import editions
-sets.READ.update({name: editions(name)[-1] for name in sets.BOXES})
+from lineup.language.editions import all_editions
+sets.READ.update({name: all_editions(name)[-1] for name in sets.BOXES})
 from lineup.cli import main
 main()
 """
