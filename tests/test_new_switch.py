@@ -39,7 +39,7 @@ import msgspec
 from lineup.cli import main
 from lineup.game import new_game
 from lineup.speech import Voice
-from lineup.table.wire.catalogue import offer
+from lineup.table.wire.catalogue import make_offer
 from lineup.words.notes import notes_on
 
 def run(args, typed=""):
@@ -55,7 +55,7 @@ def run(args, typed=""):
 game = new_game("heroes-unite", 2, "switch", rules={"kept_cards": 2})
 plain = new_game("heroes-unite", 2, "switch")
 print(json.dumps({
-    "offered": msgspec.to_builtins(offer("1").games[0].switches[-1]),
+    "offered": msgspec.to_builtins(make_offer("1").games[0].switches[-1]),
     "notes": [Voice()(note) for note in notes_on(game.choice, ())],
     "plain notes": [Voice()(note) for note in notes_on(plain.choice, ())],
     "listed": run("games heroes-unite"),
