@@ -98,7 +98,7 @@ def test_a_game_without_a_trial_says_nothing_of_one_in_its_log() -> None:
 
 
 def test_what_is_not_dealt_into_hands_cannot_be_tried_there() -> None:
-    with pytest.raises(RuleError, match="choose it as who you play"):
+    with pytest.raises(RuleError, match="play as it instead"):
         trial("heroes-unite/hero-batgirl")
     with pytest.raises(RuleError, match='no card "mine/nobody" in this game'):
         trial("mine/nobody")

@@ -76,5 +76,5 @@ def test_what_is_listed_is_no_single_text(what: str) -> None:
 def test_names_and_seeds_hold_nothing_that_cannot_be_seen(bad: str) -> None:
     """Neither could a log be read that holds such a character."""
     for wrong in ({"seats": [f"Ann{bad}", "Bob"]}, {"seed": f"7{bad}"}):
-        with pytest.raises(LineUpError, match=f"holds the character U\\+{ord(bad):04X}, which cannot be seen"):
+        with pytest.raises(LineUpError, match=f"holds the invisible character U\\+{ord(bad):04X}"):
             new_game(**wrong)

@@ -272,7 +272,7 @@ def test_a_mirrored_deal_is_played_from_every_seat(tmp_path: Path) -> None:
     assert [each["hero"] for each in seats[:2]] == [each["hero"] for each in seats[2:4]]
     won = sum(each["won"] for each in seats if each["bot"] == "casual")
     assert result.wins == (won, 4 - won)
-    with pytest.raises(SimulationError, match="All bots are alike"):
+    with pytest.raises(SimulationError, match="All bots are the same"):
         simulate(CHOICE, ("random", "random"), 4, 3, mirrored=True)
 
 

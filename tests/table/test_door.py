@@ -110,7 +110,7 @@ def test_who_is_let_in_comes_in_over_the_same_connection_and_stays_in_after_a_re
         assert host.table["seats"][1]["name"] == "Eve"
         assert host.table["knocks"] == []
         assert [each["type"] for each in third.news()] == ["outside"]
-        assert "do not ask" in host.refusal(type="admit", person=mal.person, yes=True)
+        assert "no longer asking" in host.refusal(type="admit", person=mal.person, yes=True)
         other.change(type="stand")
     own_server.stop()
     own_server.start()
@@ -135,7 +135,7 @@ def test_who_was_turned_away_cannot_ask_again(server: Server) -> None:
         last = {"type": "gone", "text": "You were not let in at this table.", "retry": False}
         assert other.end()[-1] == last
     with eve.at(table) as again:
-        assert again.end() == [{"type": "gone", "text": "The host keeps you away from this table.", "retry": False}]
+        assert again.end() == [{"type": "gone", "text": "The host has barred you from this table.", "retry": False}]
 
 
 def test_who_was_let_in_can_be_put_out_again_and_hears_nothing_more(server: Server) -> None:
@@ -182,7 +182,7 @@ def test_who_was_turned_away_may_ask_again_if_the_host_thinks_otherwise(own_serv
     with ann.at(table) as host:
         assert host.expect("table")["decided"] == [{"person": eve.person, "name": "Eve", "admitted": False}]
         assert host.change(type="reconsider", person=eve.person)["decided"] == []
-        assert "nothing to take back" in host.refusal(type="reconsider", person=eve.person)
+        assert "no decision to reverse" in host.refusal(type="reconsider", person=eve.person)
         with knocking(table, eve) as [other]:
             host.until(lambda message: message["type"] == "table" and bool(message["knocks"]))
             host.change(type="admit", person=eve.person, yes=True)
@@ -204,7 +204,7 @@ def test_who_was_removed_from_an_open_table_may_come_back_if_the_host_thinks_oth
 def test_whoever_has_a_seat_is_not_put_out_by_the_way() -> None:
     table = new_table(p.Settings(closed=True), Shelf(), "ann", "Ann").take_seat("ann", "Ann", 0).let_in({"eve": "Eve"})
     for person in ("ann", "stranger", ""):
-        with pytest.raises(Sorry, match="nothing to take back"):
+        with pytest.raises(Sorry, match="no decision to reverse"):
             table.forget_decision(person)
     seated = table.take_seat("eve", "Eve", 1)
     with pytest.raises(Sorry, match="they have a seat here"):
@@ -300,7 +300,7 @@ def test_a_door_has_room_for_so_many_and_one_address_asks_so_often() -> None:
     for number in range(MOST_CALLERS):
         porch.add_caller(come(f"198.51.100.{number}/32"), "Eve")
     porch.add_caller(people[-1], "Eve")
-    with pytest.raises(Sorry, match="Many ask"):
+    with pytest.raises(Sorry, match="Many people are asking"):
         porch.add_caller(come("203.0.113.1/32"), "Eve")
     assert len(porch.callers) == MOST_CALLERS
 
@@ -315,7 +315,7 @@ def test_nothing_is_done_for_whom_the_table_does_not_admit(target: str) -> None:
         for message in (p.Sit(seat=1), p.Say(text="boo"), p.Report(text="boo"), p.Configure(settings=p.Settings())):
             bob = world.people["Bob"] = Connection(Person("bob", "Bob"))
             await receive_message(world.room, bob, msgspec.json.encode(message))
-            assert [each["text"] for each in world.drain()["Bob"]] == ["The host keeps you away from this table."]
+            assert [each["text"] for each in world.drain()["Bob"]] == ["The host has barred you from this table."]
         assert await world.stands() == before
 
     happen(target, scene)

@@ -84,7 +84,7 @@ def test_every_table_stands_where_it_was(own_server: Server) -> None:
         assert player.expect("position")["result"] == ended["result"]
         assert player.table["seed"]
     with bob.at(gathering) as other:
-        assert "keeps you away" in other.end()[-1]["text"]
+        assert "has barred you" in other.end()[-1]["text"]
     with ann.at(gathering) as host:
         host.expect("table")
         host.change(type="seat", seat=1, who="random")

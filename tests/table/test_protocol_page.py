@@ -150,8 +150,10 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
         in words
     )
     assert f"of more than {MOST_WAITING} that wait" in words
-    assert f"At most {MOST_CALLERS} ask at a table at a time, {MOST_OF_HOME} of them from one address" in words
-    assert f"asks {KNOCKS} times at once, then once in {KNOCK_EVERY:.0f} seconds" in words
+    assert (
+        f"At most {MOST_CALLERS} people can ask at a table at a time, {MOST_OF_HOME} of them from one address" in words
+    )
+    assert f"can ask {KNOCKS} times at once, then once every {KNOCK_EVERY:.0f} seconds" in words
     (complaint,) = re.findall(r'^(\{"error".*\})$', TEXT, re.MULTILINE)
     check(json.loads(complaint), p.Complaint)
 

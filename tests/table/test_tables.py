@@ -131,7 +131,7 @@ def test_wishes_are_kept_and_dealt(server: Server) -> None:
     with ann.at(table) as player:
         player.expect("table")
         assert player.change(type="wish", seat=0, hero=heroes[1])["seats"][0]["hero"] == heroes[1]
-        assert "is wished for twice" in player.refusal(type="wish", seat=0, hero=heroes[0])
+        assert "Two players want" in player.refusal(type="wish", seat=0, hero=heroes[0])
         player.change(type="start")
         player.my_turn()
         cards = ann.get(f"/api/tables/{table}/cards")
@@ -471,7 +471,7 @@ def test_who_was_removed_stays_away(server: Server) -> None:
         assert not last["retry"]
         assert host.table["seats"][1]["kind"] == "open"
     with bob.at(table) as again:
-        assert again.end() == [{"type": "gone", "text": "The host keeps you away from this table.", "retry": False}]
+        assert again.end() == [{"type": "gone", "text": "The host has barred you from this table.", "retry": False}]
 
 
 def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:

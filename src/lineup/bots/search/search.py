@@ -31,7 +31,7 @@ class SearchBot:
 
     name: Final = "search"
     title: Final = "Expert"
-    summary: Final = "looks some turns ahead in games dealt anew wherever it cannot know, and takes what turns out best"
+    summary: Final = "simulates a few turns with hidden cards dealt at random, and takes the answer that does best"
     blind: Final = False
 
     thinks: Final = True
