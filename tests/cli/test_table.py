@@ -121,7 +121,7 @@ def test_other_hands_are_counted_and_only_known_cards_named() -> None:
     s.play("Parasite")
     assert s.asked == "B defend"
     s.no_defense()
-    assert "hand 2 (with Katana and Punch)" in "\n".join(shown(s))
+    assert "hand 2 (with Punch and Katana)" in "\n".join(shown(s))
 
 
 def test_a_face_down_super_villain_is_not_named() -> None:
@@ -302,7 +302,7 @@ def test_a_last_assist_that_is_not_possible_is_not_asked_for(monkeypatch: pytest
         4, box="confrontations", heroes=HEROES, quiet=True, hand="Punch", C_hand="Punch*3", deck="Punch*5"
     )
     text = seat(s, monkeypatch, "end")
-    assert "A last card" not in text
+    assert "with a last card" not in text
 
 
 # Questions of every kind, answered by number or in words

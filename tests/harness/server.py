@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lineup.cli import main
 from lineup.engine.definitions import Setup
-from lineup.engine.saying import CardName, Listed, Said, SeatName
+from lineup.engine.saying import CardName, Content, Listed, Said, SeatName
 from lineup.speech import Voice
 from lineup.table.store.writes import read_journal
 from lineup.table.wire.protocol import VERSION
@@ -227,6 +227,8 @@ def _argument(arg: Any) -> object:
             return SeatName(seat)
         case {"card": card}:
             return CardName(card, arg.get("n", 1))
+        case {"key": key, "text": text}:
+            return Content(key, text)
         case {"said": sentence}:
             return said(sentence)
         case {"list": items}:

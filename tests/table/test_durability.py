@@ -194,8 +194,8 @@ def test_rules_that_changed_open_the_table_to_look_at_and_say_why(own_server: Se
 # Dice fall otherwise in this release.
 OTHER_RULES: Final = """
 from lineup import game
-real = game.start
-game.start = lambda setup, seed, events: real(setup, seed + "!", events=events)
+real = game.start_game
+game.start_game = lambda setup, seed, events: real(setup, seed + "!", events=events)
 from lineup.cli import main
 main()
 """

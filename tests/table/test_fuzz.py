@@ -143,7 +143,9 @@ def refused_and_unchanged(world: World, who: int, data: str | bytes) -> None:
     player.send_raw(data)
     (message,) = player.news()
     assert message["type"] == "refused", message
-    assert message["text"].startswith(("That message cannot be read:", "A message has at most", "You said hello"))
+    assert message["text"].startswith(
+        ("That message cannot be read:", "A message has at most", "You already said hello")
+    )
     assert stored(world.server, world.table) == before
     for each in world.players:
         assert each.news() == []

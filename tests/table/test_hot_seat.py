@@ -117,9 +117,9 @@ def test_nobody_acts_from_behind_the_curtain_and_it_is_lifted_only_for_whom_it_f
         device.expect("position")
         assert "The curtain is down for Ann" in device.refusal(type="answer", game=1, number=0, answer="end")
         assert "The curtain is down for Ann" in device.refusal(type="undo")
-        assert "not passed to Bob" in device.refusal(type="curtain", seat=1, lifted=True)
+        assert "not with Bob yet" in device.refusal(type="curtain", seat=1, lifted=True)
         lift(device)
-        assert "not passed to Bob" in device.refusal(type="curtain", seat=1, lifted=True)
+        assert "not with Bob yet" in device.refusal(type="curtain", seat=1, lifted=True)
         device.send(type="curtain", seat=1, lifted=False)  # by their own wish, say to look at Bob's cards
         device.until(lambda message: message["type"] == "table" and message["curtain"] == 1)
         lift(device)
@@ -127,7 +127,7 @@ def test_nobody_acts_from_behind_the_curtain_and_it_is_lifted_only_for_whom_it_f
         assert not device.must, "the game still waits for Ann"
     bob = Guest(server, "Eve")
     with bob.at(table) as stranger:
-        assert "does not play at your device" in stranger.refusal(type="curtain", seat=0, lifted=True)
+        assert "does not play on your device" in stranger.refusal(type="curtain", seat=0, lifted=True)
 
 
 def test_a_lifted_curtain_is_remembered_and_falls_again_after_a_restart(own_server: Server) -> None:

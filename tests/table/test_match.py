@@ -148,7 +148,7 @@ def test_a_foe_who_was_removed_between_the_games_leaves_a_bot_and_no_void_match(
         one.send(type="rematch")
         one.until(lambda message: message["type"] == "position" and message["game"] == 2)
         assert one.table["match"]["half"] == 2
-        assert "no match here whose second game" in one.refusal(type="end_match")
+        assert "No match here is waiting for its second game" in one.refusal(type="end_match")
 
 
 def test_who_gives_up_the_second_game_does_not_win_the_match(server: Server) -> None:

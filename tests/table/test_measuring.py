@@ -101,7 +101,7 @@ def test_where_many_wait_others_are_asked_to_come_again(monkeypatch: pytest.Monk
     monkeypatch.setattr(measures, "MOST_GUESTS", 0)
 
     async def main() -> None:
-        with pytest.raises(Busy, match="busy with what many others asked for"):
+        with pytest.raises(Busy, match="busy with other people's requests"):
             MeasurePool().check_free(Guest("ann"))
 
     asyncio.run(main())

@@ -62,7 +62,7 @@ def test_illegal_foreign_and_stale_answers_are_refused_and_change_nothing(server
         for game, at in ((1, number - 1), (1, number + 1), (2, number), (0, number), (1, -1), (1, 2**70)):
             mine.send(type="answer", game=game, number=at, answer=own)
             assert "came too late" in mine.refusal()
-        assert "Cards are picked when" in refusal_of_pick(mine, line_up[:1])
+        assert "You pick cards when a card's text asks for it" in refusal_of_pick(mine, line_up[:1])
         assert mine.news() == other.news() == []
         assert server.journal(table) == before
         mine.answer(own)
@@ -119,7 +119,7 @@ def test_several_cards_are_picked_at_once_or_not_at_all(server: Server, text: st
         line_up = player.position["common"]["line_up"][:1]
         for wrong in ([9999], [-1], [-(2**70)], line_up):
             assert "not among those offered" in refusal_of_pick(player, wrong)
-        assert "picked twice" in refusal_of_pick(player, hand[:1] * 2)
+        assert "You picked a card twice" in refusal_of_pick(player, hand[:1] * 2)
         assert f"You picked 3 cards; pick {ask['most']} at most" in refusal_of_pick(player, hand_order(ask, hand)[:3])
         assert refusal_of_pick(player, [hand[0], line_up[0]])
         if least:
@@ -180,8 +180,8 @@ def test_reasons_are_given_for_what_one_sees_only(server: Server) -> None:
         seen = {card for card, _ in mine.position["cards"]}
         for unseen in (sorted(set(range(60)) - seen)[0], -1, 10**6, 2**70):
             assert mine.refusal(type="why_not", card=unseen) == f"There is no card {unseen} that you can see."
-        assert "none of your answers now" in mine.refusal(type="why", answer="buy everything")
-        assert "none of your answers now" in players[1 - turn].refusal(type="why", answer=option["answer"])
+        assert "is not one of your answers now" in mine.refusal(type="why", answer="buy everything")
+        assert "is not one of your answers now" in players[1 - turn].refusal(type="why", answer=option["answer"])
 
 
 # What is never sent

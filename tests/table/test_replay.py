@@ -204,7 +204,7 @@ def test_a_game_goes_on_from_a_moment_with_the_same_luck(finished: Finished) -> 
         player.expect("position")
         assert player.table["seat"] == 1
         assert player.table["seats"][0]["bot"] == "casual"
-        assert "with every deck as it lay there" in " ".join(player.table["notes"])
+        assert "with every deck in the same order" in " ".join(player.table["notes"])
         then = look(finished.ann.server, finished.table, "replay/21?seat=1")
         first = by_face(json.loads(next(raw for raw in player.raw if '"type":"position"' in raw)))
         for zones in ("common", "seats", "turn", "active", "power", "waiting"):

@@ -70,10 +70,10 @@ def test_nobody_points_at_what_they_or_all_others_do_not_see(server: Server) -> 
         for card in (-1, 2**40):
             assert "see" in one.refusal(type="point", card=card)
         three.expect("position")
-        assert "Spectators do not talk" in three.refusal(type="point", card=three.position["common"]["line_up"][0])
-        assert "Spectators do not talk" in three.refusal(type="emote", emote="hello")
-        assert "no answer you can propose" in one.refusal(type="propose", game=1, number=0, answer="end")
-        assert "gone on meanwhile" in one.refusal(type="propose", game=1, number=7, answer="end")
+        assert "Spectators cannot chat" in three.refusal(type="point", card=three.position["common"]["line_up"][0])
+        assert "Spectators cannot chat" in three.refusal(type="emote", emote="hello")
+        assert "You cannot propose that answer" in one.refusal(type="propose", game=1, number=0, answer="end")
+        assert "The game has moved on" in one.refusal(type="propose", game=1, number=7, answer="end")
         assert signs(one) == signs(two) == signs(three) == []
 
 
@@ -111,13 +111,13 @@ def test_a_partner_proposes_an_answer_that_foes_never_hear_of(server: Server) ->
         assert foe.position["proposable"] == eve.position["proposable"] == asked.position["proposable"] == []
         answer = offered[-1]["answer"]
         wish = {"type": "propose", "game": 1, "number": partner.position["number"], "answer": answer}
-        assert "no answer you can propose" in foe.refusal(**wish)
+        assert "You cannot propose that answer" in foe.refusal(**wish)
         partner.send(**wish)
         assert asked.expect("proposed")["answer"] == answer
         assert [bool(signs(player)) for player in (asked, partner, foe, eve)] == [True, True, False, False]
         asked.answer(answer)
         partner.until(lambda message: message["type"] == "position" and message["number"] > wish["number"])
-        assert "gone on meanwhile" in partner.refusal(**wish)
+        assert "The game has moved on" in partner.refusal(**wish)
 
 
 @pytest.mark.parametrize("name", ["2 v 2", "rivals 2 v 2"])

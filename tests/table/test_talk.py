@@ -28,7 +28,7 @@ def test_spectators_see_public_information_only_and_are_muted(server: Server) ->
             assert set(seat["hand"]) == {-1}
             assert set(seat["deck"]) == {-1}
         assert set(three.position["common"]["main_deck"]) == {-1}
-        assert "Spectators do not talk" in three.refusal(type="say", text="hello")
+        assert "Spectators cannot chat" in three.refusal(type="say", text="hello")
         for message in (
             {"type": "answer", "game": 1, "number": 0, "answer": "end"},
             {"type": "pick", "game": 1, "number": 0, "cards": [1]},
@@ -37,7 +37,7 @@ def test_spectators_see_public_information_only_and_are_muted(server: Server) ->
             {"type": "why_not", "card": three.position["common"]["line_up"][0]},
         ):
             assert "You are watching" in three.refusal(**message)
-        assert "none of your answers" in three.refusal(type="why", answer="end")
+        assert "is not one of your answers" in three.refusal(type="why", answer="end")
         one.news()
         two.news()
         assert [message["type"] for message in one.messages if message["type"] == "said"] == []

@@ -249,7 +249,7 @@ def test_a_set_is_shared_by_link_copied_and_no_longer_shared(ann: Guest, server:
     ann.request("PUT", f"/api/own/{own['id']}/link", {"on": False})
     status, body = bob.request("GET", f"/api/shared/{link}")
     assert status == 404
-    assert "Nobody shares a set by this link" in body["error"]
+    assert "This link does not share a set" in body["error"]
     assert bob.request("GET", "/api/shared/x")[0] == 404
 
 
