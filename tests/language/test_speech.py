@@ -56,7 +56,7 @@ def test_a_text_may_be_long() -> None:
 
 
 def test_a_language_a_sentence_or_an_argument_that_is_not_there_is_named() -> None:
-    with pytest.raises(SpeechError, match=r'^There is no language "xx"; there is en[.]$'):
+    with pytest.raises(SpeechError, match=r'^There is no language "xx"; there (is|are) .*en[., ]'):
         Voice("xx")
     with pytest.raises(SpeechError, match='no sentence "moo"'):
         Voice().say("moo")
@@ -71,9 +71,9 @@ def test_the_pseudo_language_marks_its_own_letters_and_leaves_arguments_alone() 
 
 @pytest.mark.parametrize("language", [*speech.languages(), speech.PSEUDO])
 def test_every_sentence_of_a_language_has_a_text_and_is_one_of_english(language: str) -> None:
-    mine, english = speech.bundle(language), speech.bundle(speech.ENGLISH)
-    assert mine._messages.keys() <= english._messages.keys()
-    assert mine._messages.keys() <= speech.list_keys(language)
+    mine = speech.bundle(language)._messages.keys()
+    assert mine <= speech.list_keys(speech.ENGLISH)
+    assert mine <= speech.list_keys(language)
 
 
 FIVE = """
