@@ -244,7 +244,7 @@ class Game:
         )
 
     def before(self, number: int) -> State:
-        """Return the state after so many answers; not to be changed. Refused if there were not so many."""
+        """Return the state after that many answers; not to be changed. Refused if there were fewer."""
         if not 0 <= number <= len(self._before):
             raise self.refused("refused-before", number=number, answers=len(self._before))
         if number == len(self._before):

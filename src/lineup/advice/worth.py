@@ -74,7 +74,7 @@ def hand_power(deck: DeckSums, kinds: Sequence[Card]) -> float:
 
 
 def one_power(deck: DeckSums, kinds: Sequence[Card], drawn: float | None = None) -> float:
-    """The Power of an average card of some; a card drawn brings so much, or as much again."""
+    """The average Power of these cards; each card they draw counts as `drawn`, or as one more of them."""
     others = [defined for defined in kinds if not defined.ongoing]
     if not others:
         return 0.0

@@ -151,7 +151,7 @@ def _rectify(values: Array) -> Array:
 
 
 class Outdated(LineUpError, ValueError):
-    """Weights that were trained for other numbers."""
+    """Weights trained for another set of features."""
 
 
 def load_network(file: Path | IO[bytes]) -> Network:

@@ -71,11 +71,11 @@ class Training(Folder):
         return self.folder / f"network-{number}.npz"
 
     def positions_file(self, name: str) -> Path:
-        """The file that some games came to, there or not."""
+        """The path of the file of positions from these games; it may not exist yet."""
         return self.folder / DATA / f"{name}.npz"
 
     def keep_games(self, name: str, data: bytes) -> None:
-        """Keep what games came to; FolderError if there is no room."""
+        """Write the positions from games to a file; FolderError if the disk is full."""
         self.write_file(f"{DATA}/{name}.npz", data)
 
     def note_facts(self, number: int, facts: dict[str, Any]) -> None:

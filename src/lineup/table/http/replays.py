@@ -80,7 +80,7 @@ async def get_moment(
     number: FromPath[int],
     seat: FromQuery[int] = -1,
 ) -> p.Position:
-    """Return the position after so many answers, with the events of the last of them."""
+    """Return the position after that many answers, with the events of the last of them."""
     hosted = await _find_finished(request, state, table, game)
     return await asyncio.to_thread(position_at, hosted, game, number, seat)
 

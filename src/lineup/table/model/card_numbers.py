@@ -73,7 +73,7 @@ class ViewerNumbers:
             self._now.update(zip(each, each, strict=True))
 
     def first_since(self, answers: int) -> int:
-        """Return the first number unused after so many answers; 0 if that is too long ago."""
+        """Return the first number unused after that many answers; 0 if that is too long ago."""
         if self._answers <= answers:
             return self._next
         for then, following, _ in reversed(self._past):

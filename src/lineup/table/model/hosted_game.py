@@ -130,7 +130,7 @@ class Hosted:
         self._add_entry(active, ask, joined)
 
     def is_joined(self, number: int) -> bool:
-        """Check whether the answer after so many others was given as one with the answer before."""
+        """Check whether the answer after that many others was given as one with the answer before."""
         return self.history[number + 1].joined
 
     def _add_entry(self, active: int, ask: Ask | None, joined: bool) -> None:
@@ -288,7 +288,7 @@ class Hosted:
         ]
 
     def _at_an_end(self, number: int) -> bool:
-        """Check whether a turn was at its end after so many entries of the history."""
+        """Check whether a turn was at its end after that many entries of the history."""
         return at_an_end(self.history[earlier].events for earlier in range(number - 1, -1, -1))
 
     def why_not(self, seat: int, card: int, verb: str) -> RuleReason:

@@ -114,7 +114,7 @@ class PlayOn(Strict, frozen=True, kw_only=True):
 
 
 class PastGame(Hosted):
-    """A finished game as it stood after so many answers; only to be looked at.
+    """A finished game as it stood after that many answers; only to be looked at.
 
     Nothing in it is secret any more, so cards go by the engine's numbers.
     """
@@ -135,7 +135,7 @@ class PastGame(Hosted):
 
 
 class RecentGame(PastGame):
-    """A running game as it stood after so many answers; cards go by the viewer's own numbers."""
+    """A running game as it stood after that many answers; cards go by the viewer's own numbers."""
 
     def __init__(self, hosted: Hosted, number: int, known: ViewerNumbers) -> None:
         super().__init__(hosted, number)
@@ -185,7 +185,7 @@ def check_viewer(hosted: Hosted, seat: int) -> None:
 
 
 def position_at(hosted: Hosted, game: int, number: int, seat: int) -> p.Position:
-    """Return a finished game as a seat saw it after so many answers, with the events of the last of them."""
+    """Return a finished game as a seat saw it after that many answers, with the events of the last of them."""
     check_viewer(hosted, seat)
     return make_position(PastGame(hosted, number), seat, game=game, since=max(number, 1))
 

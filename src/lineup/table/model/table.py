@@ -447,7 +447,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return changed(after, times=self.times.taken_back(number)) if self.times is not None else after
 
     def give_up(self, person: str, answers: int) -> Table:
-        """Give up the game after so many answers; a bot plays it to its end."""
+        """Give up the game after that many answers; a bot plays it to its end."""
         number = self.seat_of(person)
         if number < 0:
             raise Sorry("sorry-watching-give-up")

@@ -65,7 +65,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
         return changed(after, seat=seat, number=number, used=used, since=since, late=False, banks=banks)
 
     def _left_question(self, clock: ClockSetting, now: float, number: int) -> Times:
-        """Charge the question's time so far; the next one comes after so many answers."""
+        """Charge the question's time so far; the next one comes after that many answers."""
         if self.seat < 0:
             return self
         whole = self.banks[self.seat] if self.banks else clock.seconds
@@ -89,7 +89,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
         return used > 0 and (self.banks[seat] <= 0 if self.banks else used >= clock.seconds)
 
     def after_undo(self, number: int) -> Times:
-        """Start the questions after so many answers afresh, because everyone agreed to an undo. Banks stay as
+        """Start the questions after that many answers afresh, because everyone agreed to an undo. Banks stay as
         they are.
         """
         return changed(self, number=-1, former=tuple(each for each in self.former if each.number < number))
