@@ -62,5 +62,5 @@ def test_notices_the_browser_does_not_allow_are_switched_off_again(person: Peopl
     ada.open("/")
     ada.button("Settings").click()
     ada.page.get_by_label("Tell me when it is my turn").click()
-    expect(ada.page.get_by_text("The browser does not allow notices")).to_be_visible()
+    expect(ada.page.get_by_text("Your browser blocks notifications from this site.")).to_be_visible()
     expect(ada.page.get_by_label("Tell me when it is my turn")).not_to_be_checked()

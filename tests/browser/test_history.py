@@ -60,7 +60,7 @@ def test_ten_games_are_listed_filtered_counted_and_opened(person: People, guest:
 def test_the_page_fits_a_phone_in_the_dark_and_a_newcomer_has_no_games(person: People, guest: Guest) -> None:
     bob = person("Bob", theme="dark", size=PHONE)
     bob.open("/history")
-    expect(bob.page.get_by_text(re.compile("You have finished no game here yet.* lessons are not"))).to_be_visible()
+    expect(bob.page.get_by_text(re.compile("No finished games yet.* lessons are not"))).to_be_visible()
     name, _, value = guest.cookie.partition("=")
     bob.context.add_cookies([{"name": name, "value": value, "url": bob.server.url}])
     bob.open("/history")

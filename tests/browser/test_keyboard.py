@@ -168,7 +168,7 @@ def test_single_characters_can_be_switched_off(person: People) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.region("Hand").locator("button[data-card]")).to_have_count(len(hand) - 1)
     ada.command("Help and keys")
-    expect(ada.dialog("Help")).to_contain_text("Letters, digits and signs are switched off")
+    expect(ada.dialog("Help")).to_contain_text("Letters, digits and symbols are switched off")
 
 
 def test_a_note_and_a_card_shown_large_are_put_away_one_by_one(person: People) -> None:

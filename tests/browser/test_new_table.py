@@ -49,7 +49,7 @@ def test_each_seat_is_offered_those_who_can_be_played_there(person: People) -> N
     expect(plays_as(page, 1).locator("option", has_text="Batman")).to_have_count(1)
     plays_as(page, 1).select_option(label="as Batman")
     expect(plays_as(page, 2).locator("option", has_text="The Joker")).to_have_count(1)
-    page.get_by_role("group", name="Another box mixed in").get_by_label("None").check()
+    page.get_by_role("group", name="Mix in another box").get_by_label("None").check()
     expect(plays_as(page, 1)).to_have_value("")
     expect(alert(page)).to_have_count(0)
     expect_offered(plays_as(page, 1), HEROES)
@@ -130,7 +130,7 @@ def test_house_rules_are_ours_a_forecast_grows_while_one_chooses_and_solo_is_pla
     page = person("Ann").page
     choose(page, "Heroes Unite")
     house = page.get_by_role("region", name="House rules")
-    expect(house).to_contain_text("These are ours; no rulebook has them.")
+    expect(house).to_contain_text("These are ours and in no rulebook.")
     page.get_by_label("What will it be like?").check()
     expect(page.get_by_text(re.compile(r"\d+ of 300 games"))).to_be_visible()
     expect(page.get_by_text("50 % would be fair")).to_be_visible()

@@ -41,7 +41,7 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
     expect(found).to_be_visible()
     expect(page.locator("mark")).to_have_text("Powr")
     expect(ada.button("Try it")).to_be_disabled()
-    page.get_by_role("button", name="Put “Power” for “Powr”").click()
+    page.get_by_role("button", name="Change “Powr” to “Power”").click()
     expect(text_of(page)).to_have_value("+2 Power.\nDraw a card.")
     expect(page.get_by_text("Understood.")).to_be_visible()
     card = page.get_by_role("region", name="The card")
@@ -54,7 +54,7 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
     hand.get_by_role("button", name=re.compile("^Night Courier")).click()
     expect(ada.region("Played this turn")).to_contain_text("Night Courier")
     ada.button("Try-out").click()
-    expect(ada.dialog("Table settings")).to_contain_text("A try-out: Night Courier was put into the opening hand")
+    expect(ada.dialog("Table settings")).to_contain_text("A try-out: Night Courier was put into Ada's opening hand")
     page.go_back()
     expect(text_of(page)).to_have_value("+2 Power.\nDraw a card.")
     page.get_by_role("link", name="My cards").click()
@@ -66,7 +66,7 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
 
     bob = person("Bob", size=PHONE)
     bob.open("/workshop")
-    bob.page.get_by_label("Take in a set file").set_input_files(file)
+    bob.page.get_by_label("Import a set file").set_input_files(file)
     expect(bob.page.get_by_role("heading", name="My cards")).to_be_visible()
     bob.page.get_by_role("link", name=re.compile("^Night Courier")).click()
     expect(text_of(bob.page)).to_have_value("+2 Power.\nDraw a card.")
@@ -78,7 +78,7 @@ def test_an_empty_file_is_called_empty(person: People) -> None:
     bob = person("Bob")
     bob.open("/workshop")
     empty: FilePayload = {"name": "my.toml", "mimeType": "text/plain", "buffer": b""}
-    bob.page.get_by_label("Take in a set file").set_input_files(empty)
+    bob.page.get_by_label("Import a set file").set_input_files(empty)
     expect(bob.page.get_by_role("alert")).to_have_text("The file is empty.")
 
 
@@ -171,4 +171,4 @@ def test_what_is_wrong_stands_under_one_heading_and_a_name_too_long_is_told(pers
     page.get_by_label("Name").evaluate(typing)
     told = page.get_by_role("alert")
     expect(told).to_contain_text("The name is too long: it can have 200 characters at most.")
-    expect(told).not_to_contain_text("will be saved")
+    expect(told).to_contain_text("What you typed is kept in this browser and will be saved once you fix that.")

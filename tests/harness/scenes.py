@@ -256,7 +256,7 @@ def workshop(stage: Stage) -> Iterator[Scene]:
     page.get_by_label("Text, as printed").fill("+2 Powr.\nDraw a card.")
     expect(page.locator("mark")).to_have_text("Powr")
     yield Scene("workshop-fault", ada)
-    page.get_by_role("button", name="Put “Power” for “Powr”").click()
+    page.get_by_role("button", name="Change “Powr” to “Power”").click()
     expect(page.get_by_text("Understood.")).to_be_visible()
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
     yield Scene("workshop-card", ada)

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from lineup.cli import main
-from lineup.table.room import bot_players, rooms
+from lineup.table.room import bot_players, server
 from tests.harness.clock_hands import FiledHands
 
 
@@ -30,7 +30,7 @@ def run_seeded(word: str, hands: Path | None = None) -> None:
     """The command line with every secret made from a word; where there is a file of hands, clocks go by it."""
     seed_with(word)
     if hands is not None:
-        vars(rooms)["Time"] = partial(FiledHands, hands)
+        vars(server)["Time"] = partial(FiledHands, hands)
     main()
 
 
