@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from importlib.resources import files
 from random import Random
 from typing import Final
 
@@ -125,55 +126,70 @@ def check_sentence(state: State, seat: int, card: int, rule: str, text: str) -> 
         assert not re.search("[Tt]he Confrontation|your Confrontation|[Ii]n a Confrontation", text), text
 
 
-def check_claim(state: State, seat: int, card: int, text: str) -> None:
-    """What a refusal says of a card, of the turn or of the player is so."""
+def claims_about(state: State, seat: int, card: int) -> dict[str, Callable[[], bool]]:
+    """What a refusal may say of a card, of the turn or of the player, and whether it is so."""
     ask = state.ask
     assert ask is not None
     where = state.where[card] if card >= 0 else -1
     kind = definition_of(state, max(card, 0))
     hand = z.zone_of(seat, z.HAND)
-    facts: dict[str, Callable[[], bool]] = {
+    return {
         "has no Defense text": lambda: not kind.defenses,
         "has no Block text": lambda: not kind.is_block,
         "is not in your hand": lambda: where != hand,
-        "is not yours in play": lambda: card not in ability_sources(state, seat),
+        "it is not in play in front of you": lambda: card not in ability_sources(state, seat),
         "happens by itself": lambda: card in ability_sources(state, seat) and not kind.abilities,
-        "was used this turn already": lambda: any(used == card for used, _ in state.used),
+        "You already used": lambda: any(used == card for used, _ in state.used),
         "is not a card with Assist in your hand": lambda: card not in assist_cards(state, seat),
-        "can never be bought": lambda: where == z.WEAKNESS or kind.stack == "weakness",
-        "does not lie face up": lambda: card not in line_up(state) and where not in (z.SUPER_VILLAINS, *z.STACKS),
+        "You can never buy a Weakness": lambda: where == z.WEAKNESS or kind.stack == "weakness",
+        "is not face up in the Line-Up": lambda: (
+            card not in line_up(state) and where not in (z.SUPER_VILLAINS, *z.STACKS)
+        ),
         "on another player's Super Hero": lambda: z.place_of(where) == z.RESERVE and z.seat_of(where) != seat,
         "This decision is": lambda: ask.seat != seat,
-        "It is the turn of": lambda: state.active != seat,
+        "'s turn, not yours": lambda: state.active != seat,
+        "'s turn; you can only play": lambda: state.active != seat,
         "The turn is over": lambda: not state.in_turn,
-        "First the open question": lambda: ask.seat == seat and ask.kind != "main",
-        "A Weakness in your hand": lambda: any(state.cards[each].played_first for each in state.zones[hand]),
-        "You must play the card on your Character": lambda: bool(state.zones[z.zone_of(seat, z.STORED)]),
+        "First answer the open question": lambda: ask.seat == seat and ask.kind != "main",
+        "play the Weakness in your hand": lambda: any(state.cards[each].played_first for each in state.zones[hand]),
+        "You must play the card on your": lambda: bool(state.zones[z.zone_of(seat, z.STORED)]),
         "On a foe's turn": lambda: state.active != seat,
-        "In a Confrontation nothing": lambda: is_confronting(state, seat),
+        "buy anything in a Confrontation": lambda: is_confronting(state, seat),
         "say ready": lambda: is_confronting(state, seat) and state.stage == ANNOUNCED,
-        "You confront nobody": lambda: not is_confronting(state, seat),
+        "You are not confronting anyone": lambda: not is_confronting(state, seat),
         "A Block works only": lambda: state.stage in (NO_CONFRONTATION, CANCELLED),
         "defends only while": lambda: (
             bool(kind.defenses) and not any(each == card for each, _ in usable_defenses(state, seat))
         ),
-        "was revealed against this Attack": lambda: card in state.stack[-1].did,
-        "No Attack is made against you": lambda: ask.kind == "main" and ask.seat == seat,
-        "only the cheapest": lambda: z.seat_of(where) not in confrontable_seats(state, seat),
-        "is no Super-Villain in another": lambda: (
+        "You already revealed": lambda: card in state.stack[-1].did,
+        "Nobody is attacking you": lambda: ask.kind == "main" and ask.seat == seat,
+        "only confront the cheapest": lambda: z.seat_of(where) not in confrontable_seats(state, seat),
+        "is not a Super-Villain in another": lambda: (
             not (kind.is_super_villain and z.place_of(where) == z.DISCARD) or z.seat_of(where) == seat
         ),
     }
-    for claim, true in facts.items():
+
+
+def check_claim(state: State, seat: int, card: int, text: str) -> None:
+    """What a refusal claims is so."""
+    for claim, true in claims_about(state, seat, card).items():
         if claim in text:
             assert card < 0 or true(), f"seat {seat}: {text}"
     price = re.search(r" costs (\d+); you have (\d+) Power", text)
     if price:
         assert int(price[1]) > state.power == int(price[2]), text
-        assert ask.seat == seat
-    dear = re.search(r"Character costs (\d+); only the cheapest .* at (\d+)\.", text)
+        assert state.ask is not None
+        assert state.ask.seat == seat
+    dear = re.search(r"Character costs (\d+); you can only confront the cheapest: .* at (\d+)\.", text)
     if dear:
-        assert int(dear[1]) == character_cost(state, z.seat_of(where)) > int(dear[2])
+        assert int(dear[1]) == character_cost(state, z.seat_of(state.where[card])) > int(dear[2])
+
+
+def test_each_claim_that_is_checked_is_in_a_sentence() -> None:
+    """Else a sentence said in other words would go unchecked."""
+    catalogue = (files("lineup.speech") / "en" / "reasons.ftl").read_text(encoding="utf-8")
+    claims = claims_about(game(hand="Punch").game.state, 0, -1)
+    assert [claim for claim in claims if claim not in catalogue] == []
 
 
 def test_a_refusal_names_the_rule_it_rests_on_and_its_words_end_with_it() -> None:
