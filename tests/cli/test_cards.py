@@ -269,9 +269,9 @@ def test_a_text_is_shown_in_canonical_wording_with_its_meaning() -> None:
     shown = lineup("cards", "parse", "--text", "+2 power. you may draw a card.")
     assert shown.code == 0
     assert "  +2 Power. You may draw a card." in shown.out
-    assert "Power — Give Power: so much" in shown.out
+    assert "Power — Give Power: a number" in shown.out
     assert "n: 2" in shown.out
-    assert "May — Actions the player may leave out." in shown.out
+    assert "May — Actions the player may decline." in shown.out
 
 
 def test_the_json_of_a_text_has_exactly_ok_text_and_error() -> None:
