@@ -190,7 +190,7 @@ def test_a_match_goes_on_with_a_second_game_and_is_decided_by_the_sum(person: Pe
         ada.dialog("Give up or leave?").get_by_role("button", name="Give up", exact=True).click()
 
     give_up()
-    expect(ada.dialog("The end")).to_contain_text("This was the first game of the match.")
+    expect(ada.dialog("The end")).to_contain_text("That was the first game of the match.")
     expect(ada.dialog("The end").get_by_role("link", name="Download the log")).to_be_hidden()
     ben.button("Second game").click()
     expect(ben.dialog("The end")).to_be_hidden()
