@@ -43,7 +43,7 @@ def test_ten_games_are_listed_filtered_counted_and_opened(person: People, guest:
     games = ann.page.get_by_role("list", name="Finished games").get_by_role("listitem")
     expect(games).to_have_count(10)
     expect(ann.page.get_by_role("heading", name=re.compile("10 games"))).to_be_visible()
-    expect(ann.region("Your rating")).to_contain_text("By 8 games against bots")
+    expect(ann.region("Your rating")).to_contain_text("From 8 games against bots")
     expect(ann.page.get_by_role("list", name="Ladder")).to_contain_text("You")
     assert accessible(ann.page) == []
     ann.page.get_by_label("Box").select_option("Heroes Unite")

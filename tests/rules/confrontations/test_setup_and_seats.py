@@ -118,7 +118,7 @@ def test_a_character_for_somebody_without_a_team_is_refused() -> None:
 
 @rule("CONF-SETUP-03")
 def test_no_two_players_use_the_same_character() -> None:
-    with pytest.raises(lineup.RuleError, match="twice"):
+    with pytest.raises(lineup.RuleError, match="Two players want"):
         lineup.new_game("confrontations", 4, 1, heroes=["Superman", "Lex Luthor", "Superman", "Circe"])
     for seed in range(20):
         g = fresh(seed)
