@@ -13,6 +13,7 @@ from tests.harness.scenario import game
 
 ROOT = Path(lineup.__file__).parent
 LISTS = ("before", "did")  # slots that hold several
+FLAG = "begun"  # the slot that is true or false itself
 REGISTERS = [f"{frame}.{slot}" for frame in ("frame", "attack", "parent") for slot in "in"]
 
 
@@ -47,9 +48,9 @@ def test_a_register_holds_what_it_is_given_and_nothing_in_a_new_frame() -> None:
     frame = Frame(TEXT, 0, 0, 0, 0, 0)
     assert (frame.chosen_type, frame.chosen_foe, frame.blow_index, frame.is_open) == (0, -1, -1, False)
     for register in layout.REGISTERS:
-        values: tuple[object, ...] = (
-            (True, False) if register.flag else ((2,), ()) if register.slot in LISTS else (2, 0)
-        )
+        values: tuple[object, ...] = ((2,), ()) if register.slot in LISTS else (2, 0)
+        if register.flag or register.slot == FLAG:
+            values = (True, False)
         for value in values:
             setattr(frame, register.name, value)
             assert getattr(frame, register.name) == value, register.name
