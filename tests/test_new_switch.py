@@ -13,6 +13,7 @@ import pytest
 from lineup.engine import profile
 from lineup.engine.profile import PLAIN_NOTE, SWITCHES
 
+ROOT = Path(__file__).parents[1]
 SWITCH = 'kept_cards: int = switch(0, "cards kept in hand", 0, 3, ours=True, note=SwitchNote({"rule": "stale"}))'
 # Puts the line into the source of the profile before anything is loaded, then prints what the faces of the game show.
 PROGRAM = """
@@ -21,6 +22,7 @@ from contextlib import redirect_stdout
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SourceFileLoader
 from importlib.util import spec_from_file_location
+from tools.plain import source_only
 
 class WithSwitch(SourceFileLoader):
     def get_code(self, name):
@@ -33,6 +35,8 @@ class Finder(MetaPathFinder):
             return spec_from_file_location(name, file, loader=WithSwitch(name, file))
 
 file, line = sys.argv[1:]
+sys.path_hooks.insert(0, source_only)  # the line is read from source, also where compiled modules lie beside it
+sys.path_importer_cache.clear()
 sys.meta_path.insert(0, Finder())
 
 import msgspec
@@ -69,11 +73,9 @@ print(json.dumps({
 @pytest.fixture(scope="module")
 def shown() -> dict[str, Any]:
     """The texts that the faces of the game show where the profile has one line more."""
-    source = Path(profile.__file__).resolve()
-    if source.suffix != ".py":
-        pytest.skip("the engine is compiled")
+    source = Path(profile.__file__).resolve().with_name("profile.py")
     command = [sys.executable, "-c", PROGRAM, str(source), SWITCH]
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found

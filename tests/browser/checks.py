@@ -31,7 +31,7 @@ def agree_on_the_end(people: Sequence[Person], log: Path) -> None:
 
 
 def fits(page: Page) -> bool:
-    """Whether the page is no wider than the screen, once it has come to rest."""
+    """Wait for the page to settle, then tell if it is no wider than the screen."""
     narrow = "() => document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width"
     with suppress(TimeoutError):
         page.wait_for_function(narrow, timeout=HASTE)

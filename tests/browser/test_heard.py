@@ -23,7 +23,7 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 
-# Whether a question is the last thing said that is no news.
+# The question is the last thing read out, apart from news.
 LAST_HEARD = "question => window.heard.filter(([where]) => where !== 'News').at(-1)?.[1] === question"
 
 

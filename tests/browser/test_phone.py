@@ -21,11 +21,12 @@ UNCOVERED = """element => {
   return [0.05, 0.5, 0.95].every((part) => element.contains(document.elementFromPoint(left + 16, top + height * part)));
 }"""
 
-# Whether an element is on the screen down to its end, or its beginning.
+# The whole element is on the screen.
 ENDS_ABOVE = """([element, height]) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= height + 0.5;
 }"""
+# The element begins on the screen.
 BEGINS_ABOVE = "([element, height]) => element.getBoundingClientRect().top < height"
 
 # A finger taps a card, and again once the hand has changed: whether that reaches the card that lies there now.

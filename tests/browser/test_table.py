@@ -68,7 +68,7 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(person: People) -> None:
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
-# Whether two elements lie above one another, and do not touch.
+# The two elements are one above the other, in either order, and do not overlap.
 APART = """([one, other]) => {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.bottom <= b.top + 0.5 || a.top >= b.bottom - 0.5;

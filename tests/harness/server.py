@@ -332,7 +332,7 @@ class Browser(Guest):
         return found
 
     def no(self, path: str, **body: Any) -> tuple[int, str]:
-        """What the server refuses this with."""
+        """Make a request about the account that must be refused; return the status and the sentence."""
         status, found = self.request("POST", f"/api/account{path}", body)
         assert status >= 400, found
         return status, found["error"]

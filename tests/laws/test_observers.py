@@ -96,7 +96,7 @@ def sees(mask: int, seat: int) -> bool:
 
 
 def told(state: State, seat: int) -> list[tuple[Any, ...]]:
-    """What a seat was told since the last question: hidden cards without a name, and what is asked now."""
+    """List the question asked now and the events since the last one, as a seat sees them: hidden cards have no name."""
     found: list[tuple[Any, ...]] = [asked_of(state.ask)]
     for event in state.events or ():
         if event[0] == "moved":
@@ -110,12 +110,12 @@ def told(state: State, seat: int) -> list[tuple[Any, ...]]:
 
 
 def secret(state: State, observer: int, option: Option) -> bool:
-    """Whether a seat picks a card that the observer does not see."""
+    """True if an answer is another seat's pick of a card that the observer does not see."""
     return option.seat != observer and option.verb == "pick" and not can_see(state, observer, option.card)
 
 
 def counterparts(state: State, twin: Twin, option: Option) -> list[Option]:
-    """The answers in the other game that look the same before they are carried out."""
+    """List the answers in the twin game that look the same to the observer before they are carried out."""
     options = () if twin.state.ask is None else twin.state.ask.options
     if option in options:
         return [option]

@@ -127,7 +127,7 @@ def check_sentence(state: State, seat: int, card: int, rule: str, text: str) -> 
 
 
 def claims_about(state: State, seat: int, card: int) -> dict[str, Callable[[], bool]]:
-    """What a refusal may say of a card, of the turn or of the player, and whether it is so."""
+    """Pair each claim a refusal can make about a card, the turn or the player with a check of it in this state."""
     ask = state.ask
     assert ask is not None
     where = state.where[card] if card >= 0 else -1
@@ -171,7 +171,7 @@ def claims_about(state: State, seat: int, card: int) -> dict[str, Callable[[], b
 
 
 def check_claim(state: State, seat: int, card: int, text: str) -> None:
-    """What a refusal claims is so."""
+    """Assert that the claims of a refusal are true."""
     for claim, true in claims_about(state, seat, card).items():
         if claim in text:
             assert card < 0 or true(), f"seat {seat}: {text}"

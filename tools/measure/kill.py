@@ -189,7 +189,7 @@ class Client(threading.Thread):
                     self.taken_back or MOVED in message["text"] or LATE in message["text"]
                 ):
                     # the process that had the table is gone, or an answer was taken back; a fresh position says more.
-                    # What was refused with no answer on its way is an undo
+                    # Where no answer was on its way, the server refused an undo.
                     sent = self.decide(player, undo=False) if sent is None and self.position is not None else None
                 elif message["type"] == "refused":
                     raise AssertionError(message)

@@ -15,7 +15,7 @@ export interface Verdict {
   tone: Tone;
 }
 
-/** What a verdict is made from: the position after the moment, and the viewer's seat (-1 for a spectator). */
+/** The facts a verdict is made from: the position after the moment, and the viewer's seat (-1 for a spectator). */
 export interface Viewpoint {
   position: Position;
   seat: number;
