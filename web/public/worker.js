@@ -25,18 +25,19 @@ self.addEventListener("fetch", (event) => {
   else if (kept(url)) event.respondWith(file(request));
 });
 
-/** The page from the server, else the one kept. */
+/** The page from the server, else the one kept; also where the connection breaks in the middle of it. */
 async function page(request) {
-  let fresh;
   try {
-    fresh = await fetch(request);
+    const fresh = await fetch(request);
+    if (!fresh.ok || !fresh.headers.get("Content-Type")?.startsWith("text/html")) return fresh;
+    const whole = new Response(await fresh.text(), fresh);
+    await remember(whole.clone()).catch(() => undefined); // the page opens, even if there is no room to keep it
+    return whole;
   } catch (error) {
     const before = await caches.match(PAGE);
     if (before) return before;
     throw error;
   }
-  if (fresh.ok && fresh.headers.get("Content-Type")?.startsWith("text/html")) await remember(fresh.clone());
-  return fresh;
 }
 
 /** A page of another release throws out the files of the last one. */
