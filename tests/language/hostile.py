@@ -1,4 +1,4 @@
-"""Five hundred texts and sets nobody should be able to hurt a table with: by hand, and made at random from a fixed seed.
+"""Five hundred hostile texts and sets: some by hand, the others at random from a fixed seed.
 
 Each holds something that is wrong, so each has to be refused.
 """

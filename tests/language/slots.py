@@ -19,6 +19,8 @@ def classes(hint: object) -> Iterator[type]:
             yield from classes(each)
     elif typing.get_origin(hint) is tuple:
         yield from classes(arguments[0])
+    elif typing.get_origin(hint) is typing.Literal:
+        yield from {type(each) for each in arguments}
     else:
         assert isinstance(hint, type)
         yield hint

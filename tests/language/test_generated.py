@@ -6,17 +6,16 @@ from random import Random
 
 import pytest
 
-from lineup.language.folding import fold_text
-from lineup.language.meaning import Passage
 from lineup.language.proofreading import Proof, proofread
-from lineup.language.words.paragraphs import compile_text
+from lineup.language.words.meaning import Passage
+from lineup.language.words.paragraphs import compile_text, make_meaning
 from tests.language.generated import CARDS, accepted, typed
 from tests.laws.checks import Setting, check_game, record
 
 
 def passages(proof: Proof) -> list[object]:
     """What a text means, in a form that can be compared."""
-    found = fold_text(proof.paragraphs, proof.text.split("\n") if proof.text else ())
+    found = make_meaning(proof.paragraphs, proof.text.split("\n") if proof.text else ())
     return [[getattr(each, slot) for slot in Passage.__dataclass_fields__] for each in found.passages]
 
 

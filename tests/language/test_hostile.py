@@ -1,4 +1,4 @@
-"""Whatever somebody sends is refused in short, soon, and without harm."""
+"""Hostile input is refused quickly, with a short sentence, and does no harm."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_hostile_sets_are_refused_in_short(part: int) -> None:
 
 @pytest.mark.skipif(BUILD == "compiled", reason="compiled methods cannot be counted")
 def test_all_faults_of_a_text_are_found_with_so_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However wrong a text is, no more than so many tokens are read again."""
+    """However wrong a text is, the number of tokens read again is limited."""
     again = [0]
     made = tracing.Tracer.__init__
 

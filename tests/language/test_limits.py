@@ -1,4 +1,4 @@
-"""Whatever somebody writes is read or refused with a short sentence, in time proportional to its length."""
+"""Any text is read, or refused with a short sentence, in time proportional to its length."""
 
 from __future__ import annotations
 

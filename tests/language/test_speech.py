@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
 from lineup import speech
 from lineup.engine.saying import Arg, CardName, Content, Listed, SeatName, say
 from lineup.game import new_game
 from lineup.speech import SpeechError, Voice
+from lineup.speech.catalogue import Catalogue, Unsayable, Value
 from tests.harness.languages import add_language
+from tools.generate import grammars
 
 SETUP = new_game("heroes-unite", ["Ann", "Bob", "Cid"], "speech").state.setup
 FACES = {card.name: face for face, card in enumerate(SETUP.defs)}
@@ -71,7 +75,7 @@ def test_the_pseudo_language_marks_its_own_letters_and_leaves_arguments_alone() 
 
 @pytest.mark.parametrize("language", [*speech.languages(), speech.PSEUDO])
 def test_every_sentence_of_a_language_has_a_text_and_is_one_of_english(language: str) -> None:
-    mine = speech.bundle(language)._messages.keys()
+    mine = speech.load_catalogue(language).keys
     assert mine <= speech.list_keys(speech.ENGLISH)
     assert mine <= speech.list_keys(language)
 
@@ -105,7 +109,7 @@ def test_what_a_language_lacks_or_cannot_say_is_said_in_english(five: Path) -> N
     assert german.say("option-buy", card=CardName(FACES["Kick"]), cost=3) == "buy Kick for 3"
     assert german.say("told-ready", who=SeatName(0), power=3) == "Ann is ready with 3 Power."
     five.write_text(FIVE + "option-buy = { broken\n", "utf-8")
-    speech.bundle.cache_clear()
+    speech.load_catalogue.cache_clear()
     assert Voice("de", SETUP).say("option-buy", card=CardName(FACES["Kick"]), cost=3) == "buy Kick for 3"
     with pytest.raises(SpeechError, match='no sentence "moo"'):
         german.say("moo")
@@ -116,7 +120,7 @@ def test_a_text_of_a_box_is_said_in_the_language_that_has_it(five: Path) -> None
     note = say("note-variants", titles=Listed((hunt,), ""))
     assert Voice()(note) == Voice("de")(note) == "Variants: Super-Villain Hunt."
     five.write_text("note-variants = Varianten: { $titles }.\ncontent-variant-heroes-unite-hunt = Jagd\n", "utf-8")
-    speech.bundle.cache_clear()
+    speech.load_catalogue.cache_clear()
     assert Voice("de")(note) == "Varianten: Jagd."
     assert Voice("de").content("content-box-of-somebody", "My Box") == "My Box"
     assert Voice("pseudo").content("content-box-of-somebody", "Box") == "Ɓóẋ"
@@ -134,3 +138,55 @@ def test_a_reader_s_locale_names_a_language_that_is_there(five: Path) -> None:
     assert [speech.language_for(each) for each in ("de_AT.UTF-8", "de", "C.UTF-8", "fr_FR", "")] == [
         "de", "de", "en", "en", "en",
     ]  # fmt: skip
+
+
+def said(language: str, text: str, **values: Value) -> str:
+    """The message `it` of a file of this text."""
+    made = Catalogue(language)
+    made.add_resource(FluentParser().parse(text))
+    return made.format("it", values)
+
+
+def test_a_sentence_chooses_by_the_plural_of_its_language() -> None:
+    text = "it = { $n ->\n [0] none\n [one] one\n [few] few\n *[many] many\n }"
+    assert [said("pl", text, n=n) for n in (0, 1, 3, 12, 22, 25)] == ["none", "one", "few", "many", "few", "many"]
+    assert [said("pt-BR", text, n=n) for n in (0, 1, 2)] == ["none", "one", "many"]
+    assert [said("unheard-of", text, n=n) for n in (1, 2)] == ["one", "many"]
+    assert said("en", "it = { $who ->\n [you] you\n *[other] { $who }\n }", who="Ann") == "Ann"
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "1,234,567"), ("de", "1.234.567"), ("hi", "12,34,567"), ("fr", "1\u202f234\u202f567")],
+)
+def test_a_number_is_grouped_where_the_sentence_says_so(language: str, written: str) -> None:
+    assert said(language, 'it = { $n } { NUMBER($n, useGrouping: "always") }', n=1234567) == f"1234567 {written}"
+
+
+def test_sentences_refer_to_each_other() -> None:
+    text = """
+-us = { $case ->
+    *[plain] Line-Up
+    [of] Line-Up's
+ }
+other = other { $what }
+    .title = Title
+it = { -us(case: "of") } { -us } { other } { other.title } { "{" }
+"""
+    assert said("en", text, what="thing") == "Line-Up's Line-Up other thing Title {"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["it = { it }", "it = { nothing }", "it = { $n }", "it = { NUMBER($a, digits: 2) }", "it = { DATETIME($a) }"],
+)
+def test_what_cannot_be_said_is_refused(text: str) -> None:
+    with pytest.raises(Unsayable):
+        said("en", text, a="a")
+
+
+def test_the_grammars_are_those_of_their_source() -> None:
+    written = json.loads(grammars.TO.read_text("utf-8"))
+    assert [list(grammars.read_grammar(code)) for code in ("de", "hi", "pl")] == [
+        written[c] for c in ("de", "hi", "pl")
+    ]

@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given, settings
 
 from lineup.engine.saying import Said
-from lineup.language import folding, meaning
 from lineup.language.grammar import GRAMMAR, Names
-from lineup.language.meaning import ANY
 from lineup.language.sets import BOXES, box, load, parse_text, print_text
-from lineup.language.words.paragraphs import Paragraph
-from lineup.speech import Voice, bundle
+from lineup.language.words import meaning, places
+from lineup.language.words.meaning import ANY
+from lineup.language.words.paragraphs import Paragraph, make_meaning
+from lineup.speech import Voice, load_catalogue
 from lineup.words.step_cards import as_key
 from lineup.words.steps import StepLine, explain_attack, explain_card, explain_text
 from tests.language.strategies import words
@@ -41,19 +41,19 @@ def told(lines: tuple[StepLine, ...], depth: int = 0) -> str:
 def does(*lines: str) -> list[str]:
     """What a text of one's own does, in words."""
     text = parse_text("\n".join(lines), Names(("Punch",)))
-    return told(explain_text(folding.fold_text(text, print_text(text).split("\n")))).splitlines()
+    return told(explain_text(make_meaning(text, print_text(text).split("\n")))).splitlines()
 
 
 def does_to_you(*lines: str) -> list[str]:
     """What the Attack of a text of one's own does to whom it hits, in words."""
     text = parse_text("\n".join(lines), Names(("Punch",)))
-    return told(explain_attack(folding.fold_text(text, print_text(text).split("\n")))).splitlines()
+    return told(explain_attack(make_meaning(text, print_text(text).split("\n")))).splitlines()
 
 
 def of(paragraph: object) -> tuple[str, str]:
     """A paragraph in canonical wording and in plain words."""
     line = GRAMMAR.show(paragraph, category="paragraph")
-    return line, told(explain_text(folding.fold_text((cast(Paragraph, paragraph),), (line,))))
+    return line, told(explain_text(make_meaning((cast(Paragraph, paragraph),), (line,))))
 
 
 # Everything that can be said
@@ -63,7 +63,7 @@ def of(paragraph: object) -> tuple[str, str]:
     ("members", "keys"),
     [
         (meaning.Verb, ["step-deed-"]),
-        (meaning.Place, ["step-place-"]),
+        (places.Where, ["step-place-"]),
         (meaning.Kind, ["step-if-", "step-later-", "step-until-"]),
         (meaning.Counted, ["step-count-"]),
         (meaning.Who, ["step-who-"]),
@@ -73,14 +73,14 @@ def of(paragraph: object) -> tuple[str, str]:
 )
 def test_every_member_of_a_closed_set_has_its_words(members: Any, keys: list[str]) -> None:
     ends = [(begin, end) for begin in keys for end in ("", "-each")]
-    has = bundle("en").has_message
+    has = load_catalogue("en").has_message
     said = {member for member in get_args(members) if any(has(f"{a}{as_key(member)}{z}") for a, z in ends)}
     assert set(get_args(members)) - said <= {"stays"}  # said by what Ongoing means
 
 
 def test_every_kind_of_card_has_its_words() -> None:
     kinds = [each.value for each in GRAMMAR._by_category["kind"] if each.cls is None]
-    assert [kind for kind in kinds if not bundle("en").has_message(f"step-kind-{as_key(str(kind))}")] == []
+    assert [kind for kind in kinds if not load_catalogue("en").has_message(f"step-kind-{as_key(str(kind))}")] == []
 
 
 @given(words("paragraph"))
@@ -175,8 +175,8 @@ def test_what_is_left_out_as_a_whole_stands_together() -> None:
 
 def test_a_choice_is_a_list_of_its_ways() -> None:
     assert does("First Appearance—Attack: Each player chooses one: discard a Hero; or gain a Weakness.") == [
-        "As soon as this Super-Villain is turned up (First Appearance), it attacks each player. Whoever avoids the"
-        " Attack with a Defense is spared; otherwise:",
+        "When this Super-Villain is turned face up (First Appearance), it attacks each player. Anyone who avoids the"
+        " Attack with a Defense is safe. Otherwise:",
         "  Each player chooses one of these:",
         "    They discard a Hero from their hand.",
         "    They gain a Weakness from the stack into their discard pile.",
@@ -196,7 +196,7 @@ def test_a_choice_is_a_list_of_its_ways() -> None:
     ],
 )
 def test_no_power_is_promised_for_the_turn_of_a_foe(text: str) -> None:
-    assert does(text)[-1].strip() == "In the turn of a foe you get no Power."
+    assert does(text)[-1].strip() == "You get no Power during a foe's turn."
 
 
 @pytest.mark.parametrize(
@@ -211,16 +211,16 @@ def test_in_an_attack_of_ones_own_the_attacker_is_you_and_in_a_defense_somebody_
         "  That foe discards a card from their hand, which you choose.",
     ]
     assert does("Defense: Discard this card to avoid an Attack. The attacker gains a Weakness.") == [
-        "Defense: when an Attack would hit you, you may discard this card from your hand; then the Attack does nothing"
-        " to you. After that:",
+        "Defense: when an Attack would hit you, you may discard this card from your hand to avoid the Attack. After"
+        " that:",
         "  The attacker gains a Weakness from the stack into their discard pile.",
     ]
 
 
 def test_an_ongoing_text_says_that_its_card_stays() -> None:
     assert does("Ongoing: Once during each of your turns, you may discard a Punch. If you do, +2 Power.") == [
-        "Ongoing: once played, this card stays in front of you and works on after your turn ends.",
-        "Once in each of your turns, at a moment of your choice, you may do this:",
+        "Ongoing: once you play this card, it stays in front of you and keeps working after your turn.",
+        "Once during each of your turns, whenever you like, you may do this:",
         "  You discard a card named Punch from your hand.",
         "  If you did that: you get 2 Power.",
     ]
@@ -229,7 +229,7 @@ def test_an_ongoing_text_says_that_its_card_stays() -> None:
 def test_a_card_without_a_text_says_so_and_one_that_is_never_played() -> None:
     assert told(explain_card(box("heroes-unite").find("vulnerability"))) == "This card does nothing.\n"
     hero = told(explain_card(box("heroes-unite").find("hero-hawkman"))).splitlines()
-    assert hero[0] == "This works as long as it is your Super Hero; the card is never played."
+    assert hero[0] == "This works while it is your Super Hero. You never play the card."
 
 
 def test_a_condition_speaks_of_whom_it_speaks_and_what_others_choose_may_be_for_you() -> None:
@@ -247,8 +247,8 @@ def test_a_condition_speaks_of_whom_it_speaks_and_what_others_choose_may_be_for_
 
 def test_an_attack_within_a_sentence_is_told_as_one() -> None:
     assert does("You may discard a card. If you do, Attack: each foe gains a Weakness.")[2:] == [
-        "  If you did that: it attacks each of your foes. Whoever avoids the Attack with a Defense is spared;"
-        " otherwise:",
+        "  If you did that: it attacks each of your foes. Anyone who avoids the Attack with a Defense is safe."
+        " Otherwise:",
         "    Each foe gains a Weakness from the stack into their discard pile.",
     ]
 
@@ -264,8 +264,8 @@ def test_whose_character_costs_more_is_told() -> None:
 
 def test_what_is_paid_is_told_with_where_it_goes() -> None:
     assert does("Put a Punch from your hand on the bottom of your deck: Draw a card.")[0] == (
-        "As often as you like in your turn, you may put a card named Punch from your hand on the bottom of your deck."
-        " Then:"
+        "Any number of times during your turn, you may put a card named Punch from your hand on the bottom of your"
+        " deck. Then:"
     )
 
 
@@ -275,7 +275,7 @@ def test_what_is_paid_is_told_with_where_it_goes() -> None:
 def test_an_attack_is_told_to_the_player_it_hits() -> None:
     attack = "Attack: Each foe reveals the top card of their deck. If its cost is odd, they gain a Weakness."
     assert does_to_you("+2 Power.", attack) == [
-        "You show everybody the top card of your deck.",
+        "You reveal the top card of your deck.",
         "If that card's cost is odd: you gain a Weakness from the stack into your discard pile.",
     ]
     assert does_to_you("First Appearance—Attack: Each player destroys a Hero from their hand.") == [

@@ -206,9 +206,9 @@ def test_a_word_that_refers_to_something_is_understood(text: str) -> None:
 
 def test_a_text_that_ends_too_early_says_what_may_follow() -> None:
     said = complaint("+1 Power. Draw two")
-    assert 'line 1, column 19: The text ends too early. After "Draw two" ' in said
+    assert 'line 1, column 19: The text ends too early. After "Draw two", write ' in said
     assert "Heroes" in said
-    assert 'line 1, column 9: The line ends too early. After "Draw two" ' in complaint("Draw two\nDestroy them.")
+    assert 'line 1, column 9: The line ends too early. After "Draw two", write ' in complaint("Draw two\nDestroy them.")
 
 
 def test_an_empty_line_says_nothing() -> None:

@@ -29,7 +29,7 @@ TOY.atom("zone", "line-up", "the Line-Up")
 @TOY.word("kind", PLAIN, "{name:name}")
 @dataclass(frozen=True)
 class Named:
-    """Cards of one name."""
+    """Cards with a name."""
 
     name: str
 
@@ -68,7 +68,7 @@ class Noun:
 @TOY.word("pick", PLAIN, phrase("a {noun:noun+sg}", n=1), "{n:number} {noun:noun+pl}")
 @dataclass(frozen=True)
 class Pick:
-    """So many cards."""
+    """A number of cards."""
 
     noun: Noun
     n: int = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
@@ -32,8 +33,11 @@ FIELDS: Final[Mapping[str, type]] = {
     "min_players": int,
     "promo": bool,
     "rulings": list,
+    "picture": str,
     "provenance": dict,
 }
+DIGEST: Final = 32  # hexadecimal digits that name a picture
+PICTURE: Final = re.compile(rf"([0-9a-f]{{{DIGEST}}})?")
 POINTS: Final = "Victory Points (vp)"  # as people see them, and as a file calls them
 RANGES: Final = {"cost": (0, 30), "copies": (1, 60), "vp": (-10, 30), "min_players": (0, 8)}
 
@@ -138,6 +142,8 @@ class CardEntry:
             self.note_fault("level", why)
         if fact.get("side", "") not in ("", "hero", "villain"):
             self.note_fault("side", f'side is hero or villain; "{fact["side"]}" is neither.')
+        if not PICTURE.fullmatch(fact.get("picture", "")):
+            self.note_fault("picture", f"picture names a kept picture by {DIGEST} hexadecimal digits.")
         if title and title != "Super Hero":
             self._require_field("cost")
         for key, (low, high) in RANGES.items():

@@ -9,16 +9,16 @@ from typing import Final
 from lineup.boxes import BOXES
 from lineup.engine.definitions import TYPES
 from lineup.language.entries import RANGES
-from lineup.language.folding import fold_paragraph, fold_step
-from lineup.language.folding_queries import QUERIES
 from lineup.language.grammar.referring import Fault, words_in
-from lineup.language.meaning import Condition, Deed, Passage, deeds_in
-from lineup.language.words.amounts import Hits
+from lineup.language.words.amounts import Hits, Spared
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Costs, NamedKind, OtherThan
+from lineup.language.words.conditions import Question
+from lineup.language.words.meaning import Condition, Deed, Passage, deeds_in
 from lineup.language.words.paragraphs import AttackText, FirstAppearance, Paragraph
 from lineup.language.words.power import Double, Power
 from lineup.language.words.sentences import About, AtEnd, Delayed, OthersDo
+from lineup.language.words.triggers import Awaited
 from lineup.language.words.verbs import Clause
 
 IDENTITIES: Final = ("Super Hero", "Character")  # they are never in a hand, a deck or a discard pile
@@ -42,7 +42,7 @@ def find_idle(paragraphs: tuple[Paragraph, ...], title: str = "") -> list[Fault]
     found = _too_early(paragraphs)
     if not title:
         return [*found, *(fault for paragraph in paragraphs for fault in _find_within(paragraph))]
-    passages = [fold_paragraph(each) for each in paragraphs]
+    passages = [each.as_passage() for each in paragraphs]
     staying = title in LASTING or any(each.ongoing for each in passages)
     for paragraph, passage in zip(paragraphs, passages, strict=True):
         why = _why_misplaced(passage, title, staying)
@@ -87,7 +87,7 @@ def _too_early(paragraphs: tuple[Paragraph, ...]) -> list[Fault]:
     for node in words_in(paragraphs):
         if isinstance(node, AttackText | FirstAppearance | ThenAttack | About | OthersDo):
             break
-        if isinstance(node, Hits):
+        if isinstance(node, Hits | Spared):
             found.append((node, "no Attack stands before it, so nobody was hit yet; say it behind the Attack"))
     return found
 
@@ -111,20 +111,19 @@ def _why_powerless(passage: Passage) -> str:
 
 def _find_within(paragraph: Paragraph) -> Iterator[Fault]:
     """Find the words of a paragraph that can never do anything, on whatever card they stand."""
-    powerless = _why_powerless(fold_paragraph(paragraph))
+    powerless = _why_powerless(paragraph.as_passage())
     yield from _empty_handed(paragraph)
     for node in words_in(paragraph):
         why = ""
         if powerless and isinstance(node, Power | Double):
             why = powerless
         elif isinstance(node, Clause):
-            whys = [_why_vain(deed) for deed in deeds_in(fold_step(node))]
+            whys = [_why_vain(deed) for deed in deeds_in(node.as_acts())]
             why = next(iter(whys), "") if len(set(whys)) == 1 else ""
         elif isinstance(node, Cards):
             why = _nothing_fits(node)
-        elif type(node) in QUERIES:
-            meant = QUERIES[type(node)](node)
-            why = _why_impossible(meant) if isinstance(meant, Condition) else ""
+        elif isinstance(node, Question | Awaited):
+            why = _why_impossible(node.as_condition())
         if why:
             yield node, why
 
@@ -134,7 +133,7 @@ def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
 
     At the end of another player's turn the hand is still there.
     """
-    passage = fold_paragraph(paragraph)
+    passage = paragraph.as_passage()
     trigger = passage.trigger
     ends = [] if passage.works_abroad else [each for each in words_in(paragraph) if isinstance(each, AtEnd | Delayed)]
     others = [
@@ -142,11 +141,10 @@ def _empty_handed(paragraph: Paragraph) -> Iterator[Fault]:
     ]
     for late in [paragraph] if trigger is not None and trigger.on == "end" else ends:
         for node in words_in(late):
-            done = list(deeds_in(fold_step(node))) if isinstance(node, Clause) and id(node) not in others else []
+            done = list(deeds_in(node.as_acts())) if isinstance(node, Clause) and id(node) not in others else []
             if any(deed.verb == "draw" or "hand" in deed.to for deed in done):
                 break
-            meant = QUERIES[type(node)](node) if type(node) in QUERIES else None
-            of_hand = isinstance(meant, Condition) and meant.where == ("hand",)
+            of_hand = isinstance(node, Question | Awaited) and node.as_condition().where == ("hand",)
             if of_hand or any(deed.those is not None and deed.those.where == ("hand",) for deed in done):
                 yield node, "at the end of a turn your hand is discarded already"
 

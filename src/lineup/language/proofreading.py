@@ -15,7 +15,7 @@ from typing import Final
 from lineup.boxes import BOXES
 from lineup.errors import is_unseen, shorten_text
 from lineup.language.grammar import Names, Unprintable, find_misreads, show
-from lineup.language.grammar.errors import NO_NAME
+from lineup.language.grammar.errors import NO_NAME, Gap
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
 from lineup.language.grammar.mending import RereadBudget
 from lineup.language.idling import find_idle
@@ -39,6 +39,7 @@ class Fault:
     words: str
     why: str
     mend: str = ""
+    gap: Gap | None = None  # where reading stopped, if it did
 
 
 @dataclass(frozen=True)
@@ -181,7 +182,7 @@ def _find_faults(
     found = [stretch.misread] if stretch.misread else find_misreads("paragraph", text, stretch.tokens, names, patience)
     for error in found:
         start = error.column - 1
-        yield _fault_at(text, start, start + error.length, error.explanation, error.mend)
+        yield _fault_at(text, start, start + error.length, error.explanation, error.mend, error.gap)
     if stretch.misread is None:
         before = [token for token in stretch.tokens if token.end < found[0].column]
         while before and before[-1].key != ".":
@@ -204,8 +205,8 @@ def _find_hidden(text: str) -> list[Fault]:
     return found
 
 
-def _fault_at(text: str, start: int, end: int, why: str, mend: str = "") -> Fault:
-    return Fault(start, end, shorten_text(text[start:end]), why, mend)
+def _fault_at(text: str, start: int, end: int, why: str, mend: str = "", gap: Gap | None = None) -> Fault:
+    return Fault(start, end, shorten_text(text[start:end]), why, mend, gap)
 
 
 def find_warnings(read: Read, title: str) -> tuple[Fault, ...]:

@@ -17,7 +17,6 @@ from lineup.engine.definitions import TYPE_NAMES, VILLAIN, Card
 from lineup.errors import LineUpError, find_near, shorten_text, why_no_toml, why_unreadable, write_briefly
 from lineup.language.entries import TITLES as TITLES
 from lineup.language.entries import CardEntry, one_line, unknown_field
-from lineup.language.folding import fold_text
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import (
     MOST_AGAIN_OF_SET,
@@ -34,12 +33,11 @@ from lineup.language.proofreading import Fault, Proof, find_warnings, known_name
 from lineup.language.proofreading import builtin_names as builtin_names
 from lineup.language.proofreading import print_text as print_text
 from lineup.language.words.cards import KINDS
-from lineup.language.words.paragraphs import Paragraph, WorthText, compile_text
+from lineup.language.words.paragraphs import Paragraph, WorthText, compile_text, make_meaning
 
 # What we print otherwise than in the first logs, though it means the same; plurals of names in -y besides.
 REWORDED: Final = (("an Attack you make hits one or more foes", "an Attack you make hits a foe"),)
 STARTER: Final = "Vulnerability"  # whose name stands in any set
-FREQUENCIES: Final = ("Ongoing: ", "Confrontation: ", "Once during each of your turns, ", "you may ")
 
 
 class CardError(LineUpError, ValueError):
@@ -366,14 +364,13 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
         partner=fact.get("partner", ""),
         emblem=fact.get("emblem", ""),
         rulings=tuple(fact.get("rulings", ())),
+        picture=fact.get("picture", ""),
         provenance=tuple(sorted(fact.get("provenance", {}).items())),
         programs=tuple(tuple(part) for part in draft.writer.parts),
         labels=tuple(draft.writer.labels),
         origins=tuple(draft.origins),
         defenses=tuple(draft.defenses),
-        abilities=tuple(
-            replace(each, words=_ability_words(lines[draft.origins[each.part]])) for each in draft.abilities
-        ),
+        abilities=tuple(draft.abilities),
         triggers=tuple(draft.triggers),
         when_gained=draft.when_gained,
         when_bought=draft.when_bought,
@@ -390,16 +387,9 @@ def make_card(fact: Mapping[str, Any], paragraphs: tuple[Paragraph, ...], text: 
         unlimited=fact.get("unlimited", False),
         own=fact["own"],
         paragraphs=paragraphs,
-        meaning=fold_text(paragraphs, lines),
+        meaning=make_meaning(paragraphs, lines),
         **draft.flags,
     )
-
-
-def _ability_words(paragraph: str) -> str:
-    """Return an ability's paragraph without how often it may be used, which its button shows."""
-    for words in FREQUENCIES:
-        paragraph = paragraph.removeprefix(words)
-    return paragraph.removesuffix(".")
 
 
 def parse_text(text: str, names: Names, label: str = "") -> tuple[Paragraph, ...]:

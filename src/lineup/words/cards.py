@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lineup import ledger
 from lineup.engine.definitions import Card
-from lineup.language.meaning import meaning_of
 from lineup.language.sets import builtin_names
+from lineup.language.words.meaning import meaning_of
 
 
 def list_keywords(card: Card) -> list[str]:

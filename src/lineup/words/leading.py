@@ -13,8 +13,7 @@ from lineup.engine.definitions import Card, Effect
 from lineup.engine.saying import say
 from lineup.engine.state import Option
 from lineup.engine.view import View
-from lineup.language.folding import fold_step as folded
-from lineup.language.meaning import Act, Condition, Deed, Kind, OneOf, Passage, passages_of
+from lineup.language.words.meaning import Act, Condition, Deed, Kind, OneOf, Passage, passages_of
 from lineup.language.words.steps import MayStep
 from lineup.language.words.steps import Optional as HeroMay
 from lineup.words.steps import StepLine, sentences_of, teller_of, to_the_doer
@@ -47,7 +46,7 @@ def yes_and_no(card: Card, part: int, asking: Effect) -> Ways:
         if isinstance(asking, HeroMay):
             found.add((teller_of(passage).tell_acts(passage.acts), ()))
         elif isinstance(asking, MayStep):
-            wanted = [_strip_act(act) for act in folded(asking)]
+            wanted = [_strip_act(act) for act in asking.as_acts()]
             found |= {
                 _tell_ways(passage, *each)
                 for each in _with_followers(passage.acts)

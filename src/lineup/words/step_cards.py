@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from lineup.engine.saying import Listed, Said, say
-from lineup.language.meaning import ANY, Place, Those
 from lineup.language.words.cards import Cards, Costs, Mark, NamedKind, NameHas, OtherThan, Together
 from lineup.language.words.comparing import AsNamed, NoDearer, SameName
-from lineup.language.words.places import Compared
+from lineup.language.words.meaning import ANY, Those
+from lineup.language.words.places import Compared, Where
 
 
 def as_key(word: str) -> str:
@@ -98,7 +97,7 @@ def say_kinds(cards: Cards, form: str) -> Said:
 def add_comparison(place: Compared, cards: Said) -> Said:
     """Describe cards that compare with others in some way."""
     if isinstance(place, SameName):
-        there = cast(tuple[Place, ...], place.other.where)
+        there = place.other.where
         return say("step-mark-same-name", cards=cards, place=lying_in(there, "in", "yes"))
     if isinstance(place, NoDearer):
         return say("step-mark-same-cost" if place.same else "step-mark-no-dearer", cards=cards)
@@ -130,7 +129,7 @@ def add_mark(mark: Mark, cards: Said) -> Said:
     raise TypeError(f"{type(mark).__name__} has no plain words")
 
 
-def lying_in(where: tuple[Place, ...], way: str, you: str) -> Said:
+def lying_in(where: tuple[Where, ...], way: str, you: str) -> Said:
     """Describe the place where cards lie ("in") or are taken from ("from")."""
     found = tuple(say(f"step-place-{as_key(place)}", way=way, you=you) for place in where)
     return found[0] if len(found) == 1 else say("listed", cards=Listed(found, "or"))

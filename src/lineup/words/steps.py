@@ -1,18 +1,19 @@
 """Explains cards step by step in plain words, for people who have not read the rules; made from the meaning alone.
 
-The words stand in `speech/en/steps.ftl`, one message for each member of the closed sets of `language/meaning.py`: a
-verb, place, condition or count that has none there is told by a test.
+The words stand in `speech/en/steps.ftl`, one message for each member of the closed sets of `language/words/meaning.py`:
+a verb, place, condition or count that has none there is told by a test.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from lineup.engine.definitions import Card
 from lineup.engine.saying import Arg, Listed, Said, say
-from lineup.language.meaning import (
+from lineup.language.words.cards import Cards
+from lineup.language.words.meaning import (
     ANY,
     Act,
     Condition,
@@ -22,14 +23,12 @@ from lineup.language.meaning import (
     Meaning,
     OneOf,
     Passage,
-    Place,
     Points,
     Those,
     Who,
     meaning_of,
 )
-from lineup.language.words.cards import Cards
-from lineup.language.words.places import Lying
+from lineup.language.words.places import Lying, Where
 from lineup.words.step_cards import as_key, kind_of, lying_in, say_cards, say_kinds, yes_no
 
 AMOUNTS: Final = ("its cost", "half its cost", "its points", "given", "points", "vp")  # numbers, not things to count
@@ -189,7 +188,7 @@ def _say_cue(trigger: Cue) -> Said:
         return say(f"step-when-{trigger.on}", once=yes_no(trigger.last < ANY))
     cards = say_kinds(trigger.cards, "a")
     if isinstance(trigger.cards.place, Lying):
-        where = cast(tuple[Place, ...], trigger.cards.place.zone.where)
+        where = trigger.cards.place.zone.where
         cards = say("step-lying", cards=cards, place=lying_in(where, "from", "yes"))
     if trigger.on == "play":
         which, n = "each", 0
@@ -446,7 +445,7 @@ def _say_moves(those: Those | None) -> str:
 
 def _say_to(deed: Deed, you: str) -> Arg:
     """Say where cards go; what is gained goes to the discard pile unless the text says otherwise."""
-    to: tuple[Place, ...] = deed.to or (("discard",) if deed.verb == "gain" else ())
+    to: tuple[Where, ...] = deed.to or (("discard",) if deed.verb == "gain" else ())
     places = tuple(say(f"step-to-{as_key(place)}", you=you, ordered=yes_no(deed.ordered)) for place in to)
     return Listed(places, "or")
 
@@ -490,7 +489,7 @@ def _asked_for(condition: Condition) -> Said:
     cards = condition.cards
     assert cards is not None
     if isinstance(cards.place, Lying) and not condition.where:  # cards gained from there
-        where = cast(tuple[Place, ...], cards.place.zone.where)
+        where = cards.place.zone.where
         placeless = replace(condition, cards=replace(cards, place=None))
         return say("step-lying", cards=_asked_for(placeless), place=lying_in(where, "from", "yes"))
     if condition.kind in ("none", "it is"):

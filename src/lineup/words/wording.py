@@ -9,7 +9,7 @@ from lineup.engine.queries import definition_of, sum_notes
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import Deed, Sort, gives_power_only, meaning_of, passages_of
+from lineup.language.words.meaning import Deed, Sort, gives_power_only, meaning_of, passages_of
 from lineup.words.cards import invented_part
 
 IDENTITIES: Final = ("Super Hero", "Character")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from lineup.errors import SHOWN, LineUpError, shorten_text
@@ -25,11 +25,26 @@ MOST_WORDING: Final = 200  # characters of each of two readings
 NO_NAME: Final = "is neither a word of the card language nor the name of a card"  # where a name could stand
 
 
+class Gap(NamedTuple):
+    """The place where reading stopped, for those who show what could be written there."""
+
+    brief: str  # what is wrong, without what was expected
+    kinds: tuple[tuple[str, int], ...]  # the categories expected, each with its grammatical context
+    words: tuple[str, ...]  # the words expected
+
+
 class Misread(LineUpError):
     """A text that is not understood, or is in two ways. `str()` is the message, with its column."""
 
     def __init__(
-        self, explanation: str, column: int, length: int, found: str, expected: list[str], mend: str = ""
+        self,
+        explanation: str,
+        column: int,
+        length: int,
+        found: str,
+        expected: list[str],
+        mend: str = "",
+        gap: Gap | None = None,
     ) -> None:
         super().__init__(f"column {column}: {explanation}")
         self.message = f"column {column}: {explanation}"
@@ -39,6 +54,7 @@ class Misread(LineUpError):
         self.found = found  # as written; "" at the end of the text
         self.expected = expected  # for people, the likeliest first
         self.mend = mend  # what to write instead of what was found; "" if nothing is sure
+        self.gap = gap  # None with a mend, and where a text is refused for its meaning
 
 
 class Lexicon:
@@ -110,6 +126,25 @@ class Lexicon:
                 if element.symbol is not None and element.symbol.index not in seen:
                     found.extend(self._descriptions(element.symbol, seen))
         return list(dict.fromkeys(found))
+
+    def named_kinds(self, symbol: Symbol, seen: set[int]) -> list[tuple[str, int]]:
+        """List the categories a category stands for that people have a name for, each with its context."""
+        context = symbol.rules[0].context if symbol.rules else int(symbol.plural)
+        if symbol.builtin or symbol.category in self._described:
+            return [(symbol.category, context)]
+        seen.add(symbol.index)
+        found: list[tuple[str, int]] = []
+        for rule in symbol.rules:
+            for element in first_elements(rule):
+                if element.symbol is not None and element.symbol.index not in seen:
+                    found += self.named_kinds(element.symbol, seen)
+        return list(dict.fromkeys(found))
+
+    def kind_name(self, category: str) -> str:
+        """Name a category for people: "cards", "a condition"."""
+        if category in self._described:
+            return self._described[category].removesuffix("…").rstrip().removesuffix("such as").rstrip().rstrip(",")
+        return f"a {self._slots[category]}" if category in self._slots else category
 
     def _fill_in_examples(self, text: str, symbol: Symbol) -> str:
         """The description, with examples if it ends in "such as"."""
@@ -198,11 +233,12 @@ def explain_misread(reader: Tracer, lexicon: Lexicon, mend: Mend | None = None) 
             what = f"{what} Did you mean {quote(mend.words)}?"
         return Misread(what, start + 1, end - start, found, expected, mend.words)
     context = _words_before(reader, at)
-    place = f"After {quote(context)}" if context else "At the start"
-    wanted = f"{place} the text should end." if expected == [THE_END] else f"{place} {_any_of(expected)} is expected."
+    place = f"After {quote(context)}," if context else "Here,"
+    wanted = f"{place} the text should end." if expected == [THE_END] else f"{place} write {_any_of(expected)}."
     hints = _begun_phrases(reader, lexicon)
     hint = f" Did you mean: {' / '.join(hints)}?" if hints else ""
-    return Misread(f"{what} {wanted}{hint}", column, length, found, expected)
+    gap = Gap(what, tuple(_kinds_expected(misses, lexicon)), tuple(_words_expected(misses)))
+    return Misread(f"{what} {wanted}{hint}", column, length, found, expected, gap=gap)
 
 
 def explain_unfit(reader: Tracer, at: int, lexicon: Lexicon) -> str:
@@ -330,6 +366,22 @@ def _list_expected(misses: list[Miss], lexicon: Lexicon) -> list[str]:
         else:
             others.append(THE_END)
     return list(dict.fromkeys([*begun, *categories, *others]))
+
+
+def _words_expected(misses: list[Miss]) -> Iterable[str]:
+    """List the words with which phrases already begun could go on."""
+    return dict.fromkeys(
+        miss.element.text for miss in misses if miss.element is not None and miss.symbol is None and miss.at
+    )
+
+
+def _kinds_expected(misses: list[Miss], lexicon: Lexicon) -> Iterable[tuple[str, int]]:
+    """List the categories expected, those people have a name for."""
+    found: dict[tuple[str, int], None] = {}
+    for miss in misses:
+        if miss.symbol is not None:
+            found |= dict.fromkeys(lexicon.named_kinds(miss.symbol, set()))
+    return found
 
 
 def _begun_phrases(reader: Tracer, lexicon: Lexicon) -> list[str]:

@@ -30,7 +30,7 @@ raises `Refused` with the reason if the words cannot mean anything.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from lineup.language.grammar.compiled import forget_constants, summary_of
@@ -68,7 +68,8 @@ T = TypeVar("T")
 class Grammar:
     """A registry of words and what is generated from it: reading, printing, hints, reference."""
 
-    def __init__(self) -> None:
+    def __init__(self, waits: bool = False) -> None:
+        self._waiting: list[tuple[Callable[..., object], str, tuple[str | Phrase, ...]]] | None = [] if waits else None
         self.separators: dict[str, Separator] = {
             "then": Separator(", then", (", and", "and", "and then", ", and then"), (",",)),
             "or": Separator("or", (", or",), (",",)),
@@ -129,13 +130,22 @@ class Grammar:
 
     def reads(self, make: Callable[..., object], category: str, *phrases: str | Phrase) -> None:
         """Declare wordings that are read as this word, or as what the function makes of their slots; never printed."""
-        if isinstance(make, type):
+        if self._waiting is not None:
+            self._waiting.append((make, category, phrases))
+        elif isinstance(make, type):
             if make not in self._by_class:
                 raise DeclarationError(f"{make.__name__} is read in other words before it is declared as a word")
             wordings = [self._compile_wording(make, each) for each in phrases]
+            self._read(ReadOnly(category, make, None, wordings))
         else:
             wordings = compile_wordings(make, [each if isinstance(each, Phrase) else Phrase(each) for each in phrases])
-        self._read(ReadOnly(category, make, None, wordings))
+            self._read(ReadOnly(category, make, None, wordings))
+
+    def compile_readings(self) -> None:
+        """Compile the read-only wordings that were kept waiting, since a box of ours needs none of them."""
+        waiting, self._waiting = self._waiting or (), None
+        for make, category, phrases in waiting:
+            self.reads(make, category, *phrases)
 
     def reads_as(self, category: str, value: object, singular: str, plural: str | None = None) -> None:
         """Declare words that are read as a constant of the category; never printed."""
@@ -360,6 +370,20 @@ class Grammar:
         self._print_value(value, category, 2 * PERSONS.index(person) + plural, pieces, False)
         return pieces.join_pieces()
 
+    def list_parts(self, value: object, category: str, context: int = 0) -> Iterator[tuple[str, int, str]]:
+        """List the words a word is made of, itself first: the category, context and text of each."""
+        pieces = Pieces()
+        self._print_value(value, category, context, pieces, False)
+        yield category, context, pieces.join_pieces()
+        declaration = None if category in BUILTIN else self._find_declaration(value, category)
+        if declaration is None:
+            return
+        for part in self._find_wording(declaration, value).parts_in(context):
+            if part.field:
+                filling = getattr(value, part.field)
+                for item in filling if part.separator else (filling,):
+                    yield from self.list_parts(item, part.category, part.inner_context(context))
+
     def _show_or_empty(self, value: object, category: str, person: str, plural: bool) -> str:
         try:
             return self.show(value, person, plural, category)
@@ -482,7 +506,7 @@ def _within_limits(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-GRAMMAR = Grammar()
+GRAMMAR = Grammar(waits=True)
 word = GRAMMAR.word
 atom = GRAMMAR.atom
 forms = GRAMMAR.forms

@@ -1,5 +1,9 @@
-"""Wordings of printed cards for meanings the words have: read and never printed. Importing declares them all."""
+"""Wordings of printed cards that span several words, or make something else of them: read and never printed.
 
+A wording of one word stands beside that word, in `words`. Importing this package compiles them all.
+"""
+
+from lineup.language.grammar import GRAMMAR
 from lineup.language.printed import (
     amounts,
     attacks,
@@ -31,3 +35,5 @@ __all__ = [
     "spelling",
     "teamwork",
 ]
+
+GRAMMAR.compile_readings()

@@ -6,14 +6,13 @@ from typing import Final
 
 from lineup.language.grammar import Meaningless, phrase, reads
 from lineup.language.words.abilities import When
-from lineup.language.words.amounts import Amount, EachCard, EachDone, EachDrawn, EachGained, EachThisTurn, OfIt
-from lineup.language.words.cards import EVERY, Cards, Costs, NamedKind
+from lineup.language.words.amounts import Amount, EachCard, EachGained, OfIt
+from lineup.language.words.cards import EVERY, Cards, Costs
 from lineup.language.words.conditions import ItCosts
-from lineup.language.words.other_players import EachFoe
 from lineup.language.words.picks import Some, Top
 from lineup.language.words.places import Controlled, LineUp
-from lineup.language.words.power import Double, ExtraCards, Power
-from lineup.language.words.sentences import AtEnd, Body, Delayed, Do, IfLead, Plain, TextSentence, Unless
+from lineup.language.words.power import ExtraCards, Power
+from lineup.language.words.sentences import Body, Delayed, Do, IfLead, Plain, TextSentence, Unless
 from lineup.language.words.tokens import GainVP
 from lineup.language.words.triggers import Plays, TurnMoment
 from lineup.language.words.verbs import Clause, Draw, Put
@@ -22,8 +21,6 @@ LAST: Final = 10  # the last ordinal there is
 CONTROLLED: Final = Cards(("card",), place=Controlled("control"))
 
 # Power
-
-reads(Double, "clause", "<double> @your Power", "<double> @your Power this turn")
 
 
 def gained_power(n: int, of: Amount | None = None, first: tuple[Clause, ...] = (), rest: tuple[Clause, ...] = ()) -> Do:
@@ -46,35 +43,6 @@ for _body in ("body", "lead"):  # of you alone: on this turn nobody else has Pow
             )
 
 
-def power_of_plays(cards: Cards, n: int) -> When:
-    """Power each time such a card is played."""
-    return When(Plays(cards, often=True), Do((Power(n),)))
-
-
-for _category in ("paragraph", "ongoing"):
-    reads(
-        power_of_plays,
-        _category,
-        "{cards:such+pl} you play have a additional +{n:digits} Power.",
-        "Each {cards:such+sg} you play has a additional +{n:digits} Power.",
-        "Each {cards:such+sg} you play gives a additional +{n:digits} Power.",
-    )
-
-
-def each_played(kinds: tuple[str | NamedKind, ...]) -> EachThisTurn:
-    """Each card of any of these kinds."""
-    return EachThisTurn(Cards(kinds))
-
-
-reads(each_played, "watch_each", "{kinds:kind+sg*and} @you play or have played this turn")
-reads(
-    EachDrawn,
-    "watch_each",
-    phrase("{cards:such+sg} @you discard or have discarded this turn", discarded=True),
-    phrase("card @you draw or have drawn this turn", discarded=False),
-)
-reads(EachDone, "per", phrase("{cards:such+sg} @you {verb:done} this way", yours=True))
-
 # Unless
 
 
@@ -85,9 +53,6 @@ def do_unless(instead: Clause, clauses: tuple[Clause, ...]) -> Plain:
 
 reads(do_unless, "sentence", "Unless you {instead:clause}, {clauses:clause*then}.")
 
-for _they in ("he", "that player"):
-    reads(Unless, "subject_body", f"{{clauses:clause*then}} unless {_they} {{instead:clause.it}}")
-    reads(Unless, "their_body", f"they {{clauses:clause.they*then}} unless {_they} {{instead:clause.it}}")
 
 # Where X is something
 
@@ -102,30 +67,13 @@ for _is in ("is", "is equal to", "equals"):
     reads(GainVP, "clause", phrase(f"<gain> X VP, where X {_is} {{of:amount}}", n=1))
     reads(GainVP, "clause", phrase(f"<gain> X VPs, where X {_is} {{of:amount}}", n=1))
     reads(draw_x, "clause", f"<draw> X cards, where X {_is} {{of:amount}}")
-reads(EachDone, "many", "as many", "the same number of")
 reads(draw_x, "clause", "<draw> {of:many}")
 reads(draw_x, "clause", phrase("<draw> cards equal to its cost", of=OfIt("cost")))
 reads(draw_x, "clause", phrase("<draw> a number of cards equal to its cost", of=OfIt("cost")))
-reads(EachCard, "per", phrase("different name among {cards:counted+pl}", by="name"))
-reads(EachFoe, "amount", "the number of foes", "the number of foes you have")
 for _types in ("different card type @you control", "card type @you control", "different type of card @you control"):
     reads(EachCard, "per", phrase(_types, by="type", cards=CONTROLLED))
 
 # Numbers read off a card
-
-reads(
-    OfIt,
-    "amount",
-    phrase("the cost of it", what="cost"),
-)
-
-
-def top_x(of: Amount) -> Top:
-    """A counted number of cards of the main deck."""
-    return Top(main=True, of=of)
-
-
-reads(top_x, "what", "the top X cards of the main deck, where X is {of:amount}")
 
 
 def add_x(of: Amount) -> Put:
@@ -177,14 +125,6 @@ for _turn in ("your turn", "each of your turns"):
         "trigger",
         phrase(f"If you play {{types:number}} or more different card types during {_turn}", cards=EVERY),
     )
-for _played in ("have played", "played"):
-    reads(
-        Plays,
-        "trigger",
-        phrase(
-            f"During each of your turns, if you {_played} {{types:number}} or more different card types", cards=EVERY
-        ),
-    )
 
 
 def costly_first_play(n: int, body: Body, rest: tuple[TextSentence, ...] = ()) -> When:
@@ -200,14 +140,6 @@ reads(
 )
 
 # The end of a turn
-
-reads(EachGained, "per", "{cards:such+sg} @you bought or gained during @your turn")
-reads(
-    ExtraCards,
-    "clause",
-    phrase("<draw> a extra card at the end of @your turn", n=1),
-    "<draw> {n:number} extra cards at the end of @your turn",
-)
 
 
 def extra_at_end(of: Amount | None = None, n: int = 1) -> When:
@@ -241,21 +173,12 @@ def put_off(clause: Clause) -> Delayed:
     return Delayed((clause,))  # behind several actions the words would leave open which of them are put off
 
 
-def before_the_new_hand(first: Body) -> When:
-    """An effect at the end of each turn; it always comes before the new hand is drawn."""
-    return When(TurnMoment("end"), first)
-
-
+# it always comes before the new hand is drawn
 reads(
-    before_the_new_hand,
+    When,
     "paragraph",
-    "At the end of your turn, {first:lead} before drawing a new hand.",
-    "At the end of your turn, before drawing a new hand, {first:lead}.",
+    phrase("At the end of your turn, {first:lead} before drawing a new hand.", test=TurnMoment("end")),
+    phrase("At the end of your turn, before drawing a new hand, {first:lead}.", test=TurnMoment("end")),
 )
 for _turn in ("your turn", "this turn"):
     reads(put_off, "late", f"{{clause:clause}} at the end of {_turn}")
-reads(
-    AtEnd,
-    "sentence",
-    "At the end of this turn, {body:body} before drawing a new hand.",
-)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lineup.language.grammar import Items, Meaningless, describe, reads, words_in
+from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, words_in
 from lineup.language.printed.rebuilding import keep_value
 from lineup.language.words.paragraphs import AttackText, Each, FirstAppearance
 from lineup.language.words.picks import It, OfThem, Them, Top, What
@@ -23,22 +23,11 @@ from lineup.language.words.sentences import (
 )
 from lineup.language.words.verbs import Destroy, Reveal
 
-# Somebody a sentence goes on about
-reads(Do, "their_body", "he {clauses:clause.it*then}")
-reads(May, "their_body", "he may {clauses:clause.they*then}")
 for _they in ("that player", "the player"):  # at the beginning of a sentence, that player is one chosen before
     reads(Do, "that_body", f"{_they} {{clauses:clause.it*then}}")
     reads(May, "that_body", f"{_they} may {{clauses:clause.they*then}}")
-reads(If, "their_sentence", "If {cond:condition}, {body:that_body}.")
-reads(IfDo, "their_sentence", "If @you do, {body:that_body}.")
-reads(Otherwise, "their_sentence", "Otherwise, {body:that_body}.")
-reads(Do, "their_body", "they also {clauses:clause.they*then}", "he also {clauses:clause.it*then}")
-reads(IfDo, "their_sentence", "If they do so, {body:their_body}.")
 
 
-reads(Unless, "subject_body", "{clauses:clause*then} unless he {instead:clause.it}")
-reads(Unless, "their_body", "they {clauses:clause.they*then} unless he {instead:clause.it}")
-reads(Unless, "their_body", "he {clauses:clause.it*then} unless he {instead:clause.it}")
 reads(Unless, "your_body", "{clauses:clause.you*then} unless you {instead:clause.you}")
 
 
@@ -62,8 +51,6 @@ for _and in (" and", ", and", ", and then", ", then"):
     reads(Repeat, "body", f"{{clauses:clause*then}}{_and} repeat this process")
     reads(Repeat, "their_body", f"they {{clauses:clause.they*then}}{_and} repeat this process")
     reads(Repeat, "their_body", f"he {{clauses:clause.it*then}}{_and} repeats this process")
-reads(Repeat, "body", "repeat this process")
-reads(Repeat, "their_body", "they repeat this process", "he repeats this process")
 reads(Plain, "your_sentence", "^{body:your_body}.")
 reads(If, "your_sentence", "If {cond:condition.you}, {body:your_body}.")
 reads(IfDo, "your_sentence", "If you do, {body:your_body}.")
@@ -82,7 +69,6 @@ def on_him(first: Body, rest: tuple[TextSentence, ...] = ()) -> AttackText:
 
 
 reads(on_him, "paragraph", "Attack: Choose a foe. He {first:subject_body.it}. {rest:their_sentence.they**space}")
-reads(FirstAppearance, "paragraph", "First Appearance—Attack: {blows:victims_blow*space}")
 
 
 def of_all(sentences: tuple[TextSentence, ...]) -> bool:
@@ -128,17 +114,15 @@ reads(
 # Attacks that compare the players
 
 
-def highest_total(first: Body, rest: tuple[TextSentence, ...] = ()) -> Each:
-    """Actions of those whose hand costs most."""
-    return Each("tied", first, rest)
-
-
 for _cards in ("cards", "the cards", "all cards"):
     reads(
-        highest_total,
+        Each,
         "victims_blow",
-        f"Each player totals the cost of {_cards} in their hand. The player with the highest total"
-        " {first:subject_body.it}. {rest:victims_sentence**space}",
+        phrase(
+            f"Each player totals the cost of {_cards} in their hand. The player with the highest total"
+            " {first:subject_body.it}. {rest:victims_sentence**space}",
+            who="tied",
+        ),
     )
 
 
@@ -158,16 +142,17 @@ reads(
 )
 
 
-def alone_highest(first: Body) -> Each:
-    """Actions of the one player whose card cost most."""
-    return Each("alone", first)
-
-
 reads(
-    alone_highest,
+    Each,
     "victims_blow",
-    "If one player destroyed a card with cost higher than each other player, he {first:subject_body.it}.",
-    "If one player destroyed a card with cost higher than each other player, they {first:subject_body.they}.",
+    phrase(
+        "If one player destroyed a card with cost higher than each other player, he {first:subject_body.it}.",
+        who="alone",
+    ),
+    phrase(
+        "If one player destroyed a card with cost higher than each other player, they {first:subject_body.they}.",
+        who="alone",
+    ),
 )
 
 

@@ -5,22 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from lineup.engine import zones as z
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads
-from lineup.language.words.amounts import EachCard, EachDone, EachThisTurn, OfIt
+from lineup.language.words.amounts import EachCard, EachThisTurn, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, Top, What
-from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Own, Zone
+from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Zone
 from lineup.language.words.playing import Play, PlayEach
 from lineup.language.words.power import Power
 from lineup.language.words.verbs import (
     Choose,
     Clause,
     Destroy,
-    Discard,
     Draw,
-    DrawUntil,
-    Gain,
     Put,
     PutBack,
     Replace,
@@ -40,7 +36,6 @@ def check_additional(clause: Clause | Items) -> Clause | Items:
 
 
 reads(check_additional, "clause", "a additional {clause:clause}", "additional {clause:clause}")
-reads(Power, "clause", phrase("no Power", n=0))
 
 
 def power_there_and_played(n: int, cards: Cards, zone: Zone) -> Items:
@@ -58,19 +53,6 @@ BOTH: Final = (
 )
 for _both in BOTH:
     reads(power_there_and_played, "clause", f"+{{n:digits}} Power for each {_both}")
-
-
-for _most in ("to a maximum of", "up to a maximum of", "maximum of", "to a maximum of +", "up to a maximum of +"):
-    reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}}")
-    reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}} Power")
-reads(
-    EachDone,
-    "per",
-    phrase("@you destroy", verb="destroyed", yours=True),
-    phrase("@you discard", verb="discarded", yours=True),
-    phrase("one @you destroy", verb="destroyed", yours=True),
-    phrase("one @you discard", verb="discarded", yours=True),
-)
 
 
 def power_of_a_card(what: What) -> Items:
@@ -97,29 +79,6 @@ reads(
     "<draw> a additional card",
     "<draw> {n:number} additional cards",
 )
-reads(Discard, "clause", "<choose> and <discard> {what:what}")
-reads(Destroy, "clause", "<choose> and <destroy> {what:what}")
-reads(
-    Gain,
-    "clause",
-    "<gain> {what:what} and <put> it {dest:own}",
-    "<gain> {what:what} and <put> them {dest:own}",
-    "<gain> {what:what}, and then <put> it {dest:own}",
-    "<gain> {what:what}, putting it {dest:own}",
-    "<gain> {what:what}, putting them {dest:own}",
-    "<gain> {what:what}, and then <put> them {dest:own}",
-)
-reads(DrawUntil, "clause", phrase("<draw> cards until @you have {n:number} cards in @your hand", by="hand"))
-reads(SetAside, "clause", "<remove> {what:what}")
-reads(
-    DrawUntil,
-    "clause",
-    phrase(
-        "<reveal> and <draw> cards from the top of @your deck until @you have drawn {n:digits} or more cost worth of"
-        " cards",
-        by="cost",
-    ),
-)
 
 
 def put_two_ways(what: What, dest: Dest, other: What, there: Dest) -> Items:
@@ -136,8 +95,6 @@ reads(put_and_back, "clause", "<put> {what:what} {dest:dest} and {rest:what} bac
 reads(put_and_back, "clause", "<put> {what:what} {dest:dest} and {rest:what} back in any order")
 reads(put_two_ways, "clause", "<put> {what:what} {dest:dest} and {other:rest} {there:dest}")
 reads(put_two_ways, "clause", "<put> {what:what} {dest:dest}, and {other:rest} {there:dest}")
-reads(Put, "clause", phrase("<return> {what:what} to @your hand", dest=Own(z.HAND)), "<move> {what:what} {dest:dest}")
-reads(PutBack, "clause", "<put> {what:what} back on top in any order", "<return> {what:what} in any order")
 
 
 def destroy_and_replace(what: What) -> Items:
@@ -153,32 +110,19 @@ reads(
     "<destroy> {what:what} and <replace> it",
     "<destroy> {what:what}, then <replace> it",
 )
-reads(Replace, "clause", "<replace> it", phrase("<replace> them", several=True))
 
 
-def return_it(dest: Dest) -> Put:
-    """Put the card back where it belongs."""
-    return Put(It(), dest)
-
-
-reads(return_it, "clause", "<return> it {dest:return}")
+reads(Put, "clause", phrase("<return> it {dest:return}", what=It()))
 reads(MainDeck, "return", phrase("to the top of the main deck", top=True), phrase("on top of the main deck", top=True))
 reads(LineUp, "return", "to the Line-Up")
-reads(LineUp, "dest", "to the Line-Up")
-reads(Put, "clause", "<add> {what:what} {dest:into_line_up}")
 reads(LineUp, "into_line_up", "to the Line-Up")
 
 
 # Playing
 
 
-def play_where_it_lies(cards: Cards) -> PlayEach:
-    """Play cards of the Line-Up, which stay there."""
-    return PlayEach(cards)
-
-
 reads(
-    play_where_it_lies,
+    PlayEach,
     "clause",
     "<play> each {cards:every_kind}, then return them to the Line-Up",
     "<play> each {cards:every_kind} and return them to the Line-Up",

@@ -5,24 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from lineup.engine.definitions import Query
 from lineup.language.grammar import GRAMMAR, Items, Meaningless, describe, phrase, reads, words_in
+from lineup.language.printed.amounts import draw_x
 from lineup.language.printed.clauses import BOTH, power_there_and_played
-from lineup.language.words.amounts import Amount, EachDone, Hits, OfDone, WorthIf, WorthLess
+from lineup.language.words.amounts import Amount, EachDone, OfDone, Spared, WorthIf, WorthLess
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, NamedKind, OtherThan
-from lineup.language.words.comparing import AsNamed, NoDearer
 from lineup.language.words.conditions import (
-    Cannot,
     Controls,
-    ControlsBoth,
     DidSuch,
-    DidThisTurn,
     Holds,
-    ItCosts,
-    ItIsAsNamed,
+    Question,
 )
-from lineup.language.words.confronting import NameAloud, NameParity
-from lineup.language.words.paragraphs import AlsoIs, AttackText, Each, PlayText, WorthText
+from lineup.language.words.meaning import Who
+from lineup.language.words.paragraphs import AttackText, Each, PlayText, WorthText
 from lineup.language.words.picks import Duplicates, Some
 from lineup.language.words.places import Lying, Place, Zone
 from lineup.language.words.power import Power
@@ -108,31 +103,12 @@ reads(
 
 HAND: Final = Zone(("hand",))
 
-reads(
-    Controls,
-    "condition",
-    "@you control at least {n:number} {cards:such+pl}",
-    "@you have {n:number} or more {cards:such+pl} in play",
-    "@you have a {cards:such+sg} in play",
-    phrase("@you control {n:number} or more {cards:such+pl} with different names", by="name"),
-    phrase("@you do not control a {cards:such+sg}", no=True),
-    phrase("@you do not control any {cards:such+pl}", no=True),
-    phrase("@you control no {cards:such+pl}", no=True),
-    phrase("@you control no other {cards:such+pl}", no=True, another=True),
-)
-
 
 def controls_either(first: str | NamedKind, second: str | NamedKind) -> Controls:
     """One of either kind."""
     return Controls(Cards((first, second)))
 
 
-reads(
-    ControlsBoth,
-    "condition",
-    "@you control both a {cards:such+sg} and a {also:such+sg}",
-    "@you control a {cards:such+sg} and {also:such+sg}",
-)
 reads(controls_either, "condition", "@you control a {first:kind+sg} or a {second:kind+sg}")
 reads(
     Holds,
@@ -159,92 +135,26 @@ reads(Lying, "place", phrase("@you bought or gained this turn", zone=GAINED))
 
 # Conditions of this turn
 
-for _have in ("have played", "already played", "have already played"):
-    reads(
-        DidThisTurn,
-        "condition",
-        f"@you {_have} a {{cards:such+sg}} this turn",
-        phrase(f"@you {_have} another {{cards:such+sg}} this turn", another=True),
-        f"@you {_have} a {{cards:such+sg}} and a {{also:such+sg}} this turn",
-        f"@you {_have} a {{cards:such+sg}} and {{also:such+sg}} this turn",
-        f"@you {_have} {{n:number}} or more {{cards:such+pl}} this turn",
-        phrase(f"@you {_have} {{n:number}} or more other {{cards:such+pl}} this turn", another=True),
-        phrase(f"@you {_have} {{n:number}} other {{cards:such+pl}} this turn", another=True),
-        phrase(f"@you {_have} {{n:number}} or more different {{cards:such+pl}} this turn", by="name"),
-        phrase(f"@you {_have} {{n:number}} or more different card types this turn", by="type"),
-        phrase(f"@you {_have} {{n:number}} or more {{cards:such+pl}} with different names this turn", by="name"),
-    )
 # what was played before is of this turn, whether a text says so or not
-reads(
-    DidThisTurn,
-    "condition",
-    "@you have played a {cards:such+sg}",
-    "@you have played a {cards:such+sg} and a {also:such+sg}",
-    "@you have played a {cards:such+sg} and {also:such+sg}",
-    "@you have played {n:number} or more {cards:such+pl}",
-    phrase("@you have played {n:number} or more different {cards:such+pl}", by="name"),
-    phrase("@you have played {n:number} or more different card types", by="type"),
-    "@you played a {cards:such+sg} and {also:such+sg} this turn",
-    phrase("@you did not buy or gain a {cards:such+sg} this turn", gained=True, no=True),
-    phrase("@you did not buy or gain a {cards:such+sg} from the Line-Up this turn", gained=True, no=True, line_up=True),
-    phrase("@you did not buy or gain a {cards:such+sg} from the Line-Up", gained=True, no=True, line_up=True),
-)
 
 # Conditions of a card and of what was done
 
-reads(
-    ItCosts,
-    "condition",
-    phrase("its cost is exactly {n:digits}", parity="just"),
-    phrase("it has cost {n:digits}", parity="just"),
-    phrase("it has a cost of {n:digits}", parity="just"),
-)
-for _typed, _done in (
-    ("discarded", "discarded"),
-    ("destroyed", "destroyed"),
-    ("revealed", "revealed"),
-    ("drew", "drawn"),
-):
-    reads(
-        DidSuch,
-        "condition",
-        phrase(f"@you {_typed} a {{cards:such+sg}}", verb=_done, yours=True),
-        phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb=_done, yours=True),
-        phrase(f"@you {_typed} {{n:number}} or more {{cards:such+pl}} this way", verb=_done, yours=True),
-    )
 for _typed in ("play", "played"):  # without "this way" it is about the whole turn
     reads(DidSuch, "condition", phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb="played", yours=True))
     reads(OfDone, "amount", phrase(f"the cost of the card @you {_typed} this way", what="cost", verb="played"))
-reads(
-    Cannot,
-    "condition",
-    phrase("@you put none there", wholly=True),
-    phrase("@you <discard> no cards", wholly=True),
-    phrase("@you <destroy> no cards", wholly=True),
-    phrase("@you <gain> no cards", wholly=True),
-)
 
-reads(
-    DidThisTurn,
-    "condition",
-    *(
-        phrase(f"@you {play} {{n:digits}} or more cost worth of {{cards:such+pl}}{turn}", by="cost")
-        for play in ("play", "played", "have played")
-        for turn in ("", " this turn")
-    ),
-)
 
 # A condition behind what it rules
 
 
-def only_if(body: Body, cond: Query) -> If:
+def only_if(body: Body, cond: Question) -> If:
     """A condition behind what it rules; behind two ways or actions it is unclear if it rules both."""
     if isinstance(body, ChooseOne) or (isinstance(body, Do | May) and len(body.clauses) > 1):
         raise Meaningless("it is not clear whether the condition is about all of this; say the condition first")
     return If(cond, body)
 
 
-def rather_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
+def rather_if(first: tuple[Clause, ...], cond: Question, body: Body) -> Items:
     """An action, and more or less of the same instead if a condition holds that does not refer to it."""
     rather = body.clauses if isinstance(body, Do) else ()  # what may be done instead need not be
     if [type(each) for each in rather] != [type(each) for each in first] or any(map(refers_back, words_in(cond))):
@@ -258,7 +168,7 @@ def refers_back(node: object) -> bool:
     return declared is not None and bool(declared.refers.needs or declared.refers.wants(node))
 
 
-def more_if(less: int, more: int, cond: Query) -> Items:
+def more_if(less: int, more: int, cond: Question) -> Items:
     """The greater Power if a condition holds, otherwise the lesser."""
     return Items(If(cond, Do((Power(more),))), Otherwise(Do((Power(less),))))
 
@@ -277,62 +187,10 @@ reads(rather_if, "sentence", "^{first:clause*then}. If {cond:condition}, {body:b
 
 # What is named, and what is like something else
 
-reads(
-    NameAloud,
-    "clause",
-    phrase("<choose> a card type", what="type"),
-    phrase("<choose> a card name", what="name"),
-    phrase("<name> a card name", what="name"),
-)
-reads(
-    ItIsAsNamed,
-    "condition",
-    phrase("it has that card type", what="type"),
-    phrase("it is of that card type", what="type"),
-    phrase("it is of that type", what="type"),
-    phrase("it is that card type", what="type"),
-    phrase("it is the chosen card type", what="type"),
-    phrase("it has the chosen card type", what="type"),
-    phrase("it has that name", what="name"),
-    phrase("it has the chosen name", what="name"),
-)
-for _category in ("place", "place_in"):
-    for _what, _words in (
-        ("type", ("of that type", "of that card type", "of the chosen type", "of the chosen card type")),
-        ("name", ("with that name", "with the chosen name")),
-    ):
-        for _named in _words:
-            reads(
-                AsNamed,
-                _category,
-                phrase(_named, what=_what),
-                phrase(f"{_named} from {{zone:zone}}", what=_what),
-                phrase(f"{_named} in {{zone:zone}}", what=_what),
-            )
-reads(
-    Controls,
-    "condition",
-    phrase("@you control {n:number} or more card types", by="type", cards=EVERY),
-    phrase("@you control at least {n:number} different card types", by="type", cards=EVERY),
-    phrase("@you control cards of {n:number} or more different types", by="type", cards=EVERY),
-)
-reads(NameParity, "clause", "<choose> even or odd", "<choose> odd or even")
-reads(
-    ItCosts,
-    "condition",
-    phrase("its cost matches @your choice", parity="named"),
-    phrase("it matches @your choice", parity="named"),
-)
-for _category in ("place", "place_in"):
-    for _from in ("from {zone:zone} ", "in {zone:zone} ", ""):
-        reads(NoDearer, _category, f"{_from}of equal or lesser cost", f"{_from}with equal or lesser cost")
-        reads(NoDearer, _category, f"{_from}of equal or lesser cost than the card destroyed this way")
-reads(AlsoIs, "paragraph", "While you own or are playing this card, it is also a {types:card_type+sg*and}.")
-
 
 def attack_then(blows: tuple[Each, ...], body: Body) -> Items:
     """An Attack, and what its player gets if it hit nobody."""
-    return Items(AttackText(blows), PlayText((If(Hits(spared=True, every=True), body),)))
+    return Items(AttackText(blows), PlayText((If(Spared(every=True), body),)))
 
 
 reads(attack_then, "paragraph", "Attack: {blows:blow*space} If none do, {body:body}.")
@@ -341,7 +199,7 @@ reads(attack_then, "paragraph", "Attack: {blows:blow*space} If none do, {body:bo
 # One of each of several kinds
 
 
-def one_of_each(verb: type[Acting], kinds: tuple[str | NamedKind, ...], place: Place | None) -> Acting | Items:
+def one_of_each(verb: type[Acting], kinds: tuple[str | NamedKind, ...], place: Place | None = None) -> Acting | Items:
     """Do the verb to one card of each kind."""
     clauses = [verb(Some(Cards((kind,), (), place))) for kind in kinds]
     return clauses[0] if len(clauses) == 1 else Items(*clauses)
@@ -355,37 +213,17 @@ def a_kind(kind: str | NamedKind) -> str | NamedKind:
 reads(a_kind, "a_kind", "a {kind:kind+sg}")
 
 
-def discard_each(kinds: tuple[str | NamedKind, ...], place: Place | None = None) -> Acting | Items:
-    """Discard one card of each kind."""
-    return one_of_each(Discard, kinds, place)
-
-
-def destroy_each(kinds: tuple[str | NamedKind, ...], place: Place | None = None) -> Acting | Items:
-    """Destroy one card of each kind."""
-    return one_of_each(Destroy, kinds, place)
-
-
-def gain_each(kinds: tuple[str | NamedKind, ...], place: Place) -> Acting | Items:
-    """Gain one card of each kind."""
-    return one_of_each(Gain, kinds, place)
-
-
-for _verb, _make in (("discard", discard_each), ("destroy", destroy_each)):
-    reads(
-        _make,
-        "clause",
-        f"<{_verb}> {{kinds:a_kind*and}}",
-        f"<{_verb}> {{kinds:a_kind*and}} {{place:place}}",
-        f"<{_verb}> a {{kinds:kind+sg*and}}",
-        f"<{_verb}> a {{kinds:kind+sg*and}} {{place:place}}",
-    )
-reads(gain_each, "clause", "<gain> {kinds:a_kind*and} {place:place}", "<gain> a {kinds:kind+sg*and} {place:place}")
+for _kinds in ("{kinds:a_kind*and}", "a {kinds:kind+sg*and}"):
+    for _place in ("", " {place:place}"):
+        reads(one_of_each, "clause", phrase(f"<discard> {_kinds}{_place}", verb=Discard))
+        reads(one_of_each, "clause", phrase(f"<destroy> {_kinds}{_place}", verb=Destroy))
+    reads(one_of_each, "clause", phrase(f"<gain> {_kinds} {{place:place}}", verb=Gain))
 
 
 # As many as, and as many as lack
 
 
-def weakness_for_each_missed(who: str, n: int, cards: Cards, again: Cards) -> Each:
+def weakness_for_each_missed(who: Who, n: int, cards: Cards, again: Cards) -> Each:
     """A Weakness for each card that was to be discarded and was not."""
     if (again.kinds, again.marks) != (cards.kinds, cards.marks):
         raise Meaningless("it must be the cards that were to be discarded")
@@ -406,12 +244,7 @@ reads(
 )
 
 
-def draw_fewer(of: EachDone) -> Draw:
-    """Draw fewer cards than were counted."""
-    return Draw(Some(EVERY, of=of))
-
-
-reads(draw_fewer, "clause", "<draw> {of:fewer}")
+reads(draw_x, "clause", "<draw> {of:fewer}")
 reads(Discard, "clause", phrase("<discard> cards until @your hand contains no duplicate cards", what=Duplicates()))
 
 

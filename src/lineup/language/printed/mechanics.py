@@ -6,17 +6,16 @@ Whoever plays as a Super-Villain says "your Super-Villain"; it is a Super Hero h
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as, words_in
-from lineup.language.words.amounts import EachCard, OfIt
+from lineup.language.grammar import Items, Meaningless, describe, reads, reads_as, words_in
+from lineup.language.words.amounts import EachCard
 from lineup.language.words.cards import Cards
-from lineup.language.words.conditions import BENEATH, Cannot, Holds
+from lineup.language.words.conditions import BENEATH, Holds
 from lineup.language.words.heroes import Flip, Tucked, WhenDefeated
 from lineup.language.words.paragraphs import CardRule, Each, FirstAppearance, PlayText
 from lineup.language.words.picks import All
 from lineup.language.words.places import Controlled, Own
 from lineup.language.words.playing import UseText
 from lineup.language.words.sentences import About, Body, Do, TextSentence
-from lineup.language.words.tokens import GainsVP, GainVP, HasVP, LoseVP, OwnVP, PayVP, RobVP, StealVP
 from lineup.language.words.triggers import TurnMoment
 from lineup.language.words.verbs import Clause, Destroy, Discard, Put
 
@@ -24,74 +23,6 @@ HEROES = ("@your Super Hero", "@your Super-Villain", "@your character", "this Su
 BELOW = ("under", "on", "beneath", "underneath")
 
 # VP tokens
-
-for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points", "additional VP", "additional VPs"):
-    reads(
-        GainVP,
-        "clause",
-        f"<gain> {{n:digits}} {vp}",
-        f"<gain> {{n:digits}} {vp} for each {{of:per}}",
-        f"<gain> {{n:digits}} {vp} for each {{of:watch_each}}",
-    )
-for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points"):
-    reads(GainVP, "clause", phrase(f"<gain> {vp} equal to {{of:amount}}", n=1))
-    reads(LoseVP, "clause", f"<lose> {{n:digits}} {vp}", phrase(f"<lose> all @your {vp}", every=True))
-    reads(LoseVP, "clause", phrase(f"<lose> all of @your {vp}", every=True))
-    reads(PayVP, "clause", f"<pay> {{n:digits}} {vp}")
-    reads(PayVP, "payment", f"<pay> {{n:digits}} {vp}")
-    reads(PayVP, "payment", f"<lose> {{n:digits}} {vp}")
-    reads(OwnVP, "amount", f"@your {vp}", f"the number of {vp} @you have")
-    reads(OwnVP, "per", f"{vp} @you have", f"of @your {vp}")
-    reads(
-        HasVP,
-        "condition",
-        f"@you have {{n:digits}} or more {vp}",
-        f"@you have at least {{n:digits}} {vp}",
-        phrase(f"@you have no {vp}", none=True),
-        phrase(f"@you have any {vp}", n=1),
-        phrase(f"@you have more {vp} than each foe", most=True),
-    )
-reads(PayVP, "payment", "<lose> {n:digits} VP")
-for one in ("VP", "VP token", "Victory Point"):
-    reads(GainVP, "clause", phrase(f"<gain> a {one}", n=1))
-    reads(LoseVP, "clause", phrase(f"<lose> a {one}", n=1))
-    reads(PayVP, "clause", phrase(f"<pay> a {one}", n=1))
-    reads(HasVP, "condition", phrase(f"@you have a {one}", n=1))
-    reads(RobVP, "clause", phrase(f"<steal> a {one} from that foe", n=1))
-    reads(StealVP, "clause", phrase(f"<steal> a {one} from each foe", n=1, whom="each"))
-    reads(StealVP, "clause", phrase(f"<steal> a {one} from a foe", n=1, whom="chosen"))
-    reads(StealVP, "clause", phrase(f"<steal> a {one} from the attacker", n=1, whom="attacker"))
-for vp in ("VP", "VPs", "VP token", "VP tokens"):
-    reads(PayVP, "clause", f"<spend> {{n:digits}} {vp}")
-    reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from a foe", whom="chosen"))
-    reads(RobVP, "clause", f"<steal> {{n:digits}} {vp} from him", f"<steal> {{n:digits}} {vp} from that player")
-    if vp != "VP":
-        reads(RobVP, "clause", f"<steal> {{n:digits}} {vp} from that foe")
-        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from the attacker", whom="attacker"))
-        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from each foe", whom="each"))
-reads(HasVP, "condition", "@you have at least {n:digits} VP", phrase("@you have any VP", n=1))
-reads(OfIt, "amount", phrase("its VP", what="points"), phrase("its VP value", what="points"))
-reads(
-    Cannot, "condition", phrase("@you have none to lose", wholly=True), phrase("@you have no VP to lose", wholly=True)
-)
-reads(
-    GainsVP,
-    "trigger",
-    phrase("The first time you gain VPs during each of your turns", first=True),
-    phrase("The first time you gain VPs on each of your turns", first=True),
-    phrase("The first time you gain VP on each of your turns", first=True),
-    phrase("The first time you gain one or more VPs during each of your turns", first=True),
-    phrase("When you gain VPs", first=False),
-    phrase("When you gain VP", first=False),
-    phrase("When you gain one or more VPs", first=False),
-    phrase("Each time you gain VPs", first=False),
-)
-reads(
-    TurnMoment,
-    "trigger",
-    phrase("When one or more foes fail to avoid an Attack you play", when="hit"),
-    phrase("Each time an Attack you make hits a foe", when="hit"),
-)
 
 
 def for_each_foe_hit() -> TurnMoment:
@@ -105,12 +36,7 @@ for _when in ("When", "Whenever", "Each time"):
 # Cards under a Super Hero
 
 
-def number_of(cards: Cards) -> EachCard:
-    """A number of cards: one for each of them."""
-    return EachCard(cards)
-
-
-reads(number_of, "amount", "the number of {cards:counted+pl}")
+reads(EachCard, "amount", "the number of {cards:counted+pl}")
 for hero in HEROES:
     for below in BELOW:
         reads_as("beneath", f"{below} {hero}", f"{below} {hero}")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lineup.engine import zones as z
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import keep_value, of_others
-from lineup.language.words.abilities import CostsMore, DestroyPrice, DiscardPrice, PaidAbility, PutPrice, When
+from lineup.language.words.abilities import DestroyPrice, DiscardPrice, PaidAbility, PutPrice, When
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Mark, NamedKind
-from lineup.language.words.decks import RevealUntil
-from lineup.language.words.heroes import HasDefeated
-from lineup.language.words.other_players import Acted, PassLeft, PutForAny
+from lineup.language.words.meaning import Who
 from lineup.language.words.paragraphs import WhenDestroyed
 from lineup.language.words.picks import All, AttackersPick, EndOf, Every, It, Some, ThisCard, What
 from lineup.language.words.places import (
@@ -20,13 +17,12 @@ from lineup.language.words.places import (
     BackOnStack,
     LineUp,
     Lying,
-    Neighbours,
     Own,
     OwnersDeck,
     ThisWay,
     Zone,
 )
-from lineup.language.words.playing import Play, PlayOnceMore, UseText
+from lineup.language.words.playing import Play
 from lineup.language.words.power import AddCost, Cheapen, Power
 from lineup.language.words.sentences import (
     Body,
@@ -40,7 +36,7 @@ from lineup.language.words.sentences import (
     TextSentence,
     Yours,
 )
-from lineup.language.words.triggers import EachDestroy, EachDiscard, EachGain, Happens, ToldToDraw
+from lineup.language.words.triggers import EachDestroy, EachDiscard, EachGain, Happens
 from lineup.language.words.verbs import Clause, Discard, Gain, Put
 
 # Places
@@ -58,11 +54,6 @@ def from_stack(kinds: tuple[str | NamedKind, ...], name: str, marks: tuple[Mark,
 def top_of_stack(name: str, n: int = 1) -> Some:
     """Cards of the stack that is named after them, on which each is like the other."""
     return Some(Cards((NamedKind(name),), (), STACK), n)
-
-
-def top_weakness() -> Gain:
-    """Gain a Weakness, which is always the top one."""
-    return Gain(Some(Cards(("Weakness",))))
 
 
 def on_stack(what: What, name: str) -> Put:
@@ -85,38 +76,17 @@ reads(
     "the top card of the {name:name} stack",
     "the top {n:number} cards of the {name:name} stack",
 )
-reads(top_weakness, "clause", "<gain> the top card of the Weakness stack")
+reads(Gain, "clause", phrase("<gain> the top card of the Weakness stack", what=Some(Cards(("Weakness",)))))
 reads(
     on_stack,
     "clause",
     "<put> {what:what} on top of the {name:name} stack",
     phrase("<put> {what:what} on top of the Weakness stack", name="Weakness"),
 )
-reads(Zone, "zone", phrase("any player's discard pile", where=("discards",)))
-reads(
-    PutForAny,
-    "clause",
-    phrase("<pass> {what:what} to any player's discard pile", place=z.DISCARD),
-    phrase("<place> {what:what} into any player's discard pile", place=z.DISCARD),
-    phrase("<pass> {what:what} to any player's hand", place=z.HAND),
-    phrase("<place> {what:what} into any player's hand", place=z.HAND),
-)
-reads(Put, "clause", phrase("<gain> control of {what:what}", dest=Own(z.PLAY)))
-reads(Put, "clause", "<place> {what:what} {dest:dest}")
-reads(
-    Neighbours,
-    "dest",
-    phrase("into the discard pile of the player to @your left", place=z.DISCARD),
-    phrase("into the hand of the player to @your left", place=z.HAND),
-)
 
 
-def return_to_owner(dest: OwnersDeck) -> Put:
-    """Put the card back on the deck it is from."""
-    return Put(It(), dest)
-
-
-reads(return_to_owner, "clause", "<return> it {dest:owners_deck}", "<put> it back {dest:owners_deck}")
+for _back in ("<return> it {dest:owners_deck}", "<put> it back {dest:owners_deck}"):
+    reads(Put, "clause", phrase(_back, what=It()))
 reads(
     OwnersDeck,
     "owners_deck",
@@ -145,28 +115,9 @@ reads(
 # Playing
 
 
-def from_villains() -> Play:
-    """Play the Super-Villain on the stack, where it stays."""
-    return Play(EndOf("super_villains"))
-
-
 for _stack in ("Super-Villain stack", "Super Hero stack"):
-    reads(
-        from_villains,
-        "clause",
-        f"<play> the top card of the {_stack}",
-        f"<play> the top card of the {_stack}, then return it to the top of the stack",
-        f"<play> the top card of the {_stack} and return it to the top of the stack",
-    )
-reads(
-    PlayOnceMore,
-    "clause",
-    "<choose> {what:what}. Play it again this turn",
-    "<choose> {what:what}. Play it again",
-    "<choose> {what:what} and <play> it again this turn",
-    "<play> {what:what} again",
-    "<play> {what:what} again this turn",
-)
+    for _then in ("", ", then return it to the top of the stack", " and return it to the top of the stack"):
+        reads(Play, "clause", phrase(f"<play> the top card of the {_stack}{_then}", what=EndOf("super_villains")))
 
 
 def each_revealed(cards: Cards) -> Every:
@@ -198,7 +149,6 @@ def one_of_these(what: Cards) -> Some:
 
 reads(one_of_these, "what", "one of the {what:cards+pl}")
 reads(each_revealed, "what", "each revealed {cards:cards+sg}")
-reads(Play, "clause", "<play> {what:what} this turn")
 
 
 # Purchases
@@ -243,21 +193,6 @@ reads(
     phrase("Put {cards:cards+pl} you buy or gain this turn {dest:own}.", may=False),
     phrase("Put each {cards:cards+sg} you buy or gain this turn {dest:own}.", may=False),
 )
-for _when in ("When", "Whenever", "Each time"):
-    reads(
-        EachGain,
-        "trigger",
-        phrase(f"{_when} you buy or gain a {{cards:cards+sg}}", buys=True, own=False),
-        phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during your turn", buys=True),
-        phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during each of your turns", buys=True),
-    )
-    reads(
-        EachDestroy,
-        "trigger",
-        f"{_when} you destroy a {{cards:cards+sg}}",
-        phrase(f"{_when} you destroy a {{cards:cards+sg}} during your turn", own=True),
-        phrase(f"{_when} you destroy a {{cards:cards+sg}} during each of your turns", own=True),
-    )
 
 
 def less_for_all(kinds: tuple[str | NamedKind, ...], n: int) -> Cheapen:
@@ -278,30 +213,6 @@ for _kinds in ("{kinds:defeated_kind+pl*and}", "{kinds:defeated_kind+pl*or}"):
         f"@you <pay> {{n:digits}} less to defeat {_kinds} this turn",
         f"<pay> {{n:digits}} less to defeat {_kinds} this turn",
     )
-reads(
-    Cheapen,
-    "clause",
-    "{cards:cards+pl} cost @you {n:digits} less to buy this turn",
-    "@you <pay> {n:digits} less to buy {cards:cards+pl} this turn",
-    "@you <pay> {n:digits} less for {cards:cards+pl} this turn",
-    "each {cards:cards+sg} @you buy this turn costs {n:digits} less",
-    "each {cards:cards+sg} @you buy this turn costs @you {n:digits} less",
-    "{cards:cards+pl} @you buy this turn cost {n:digits} less",
-    "{cards:cards+pl} cost {n:digits} less to buy this turn",
-)
-
-# The cost of a Character is raised for a turn, whether a text says so or not
-for _whose, _own in (("a", False), ("@your", True)):
-    reads(
-        AddCost,
-        "clause",
-        phrase(f"<add> {{n:digits}} to {_whose} Character's cost", own=_own),
-        phrase(f"<add> {{n:digits}} to {_whose} Character's cost for each {{per:per}}", own=_own),
-        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character", own=_own),
-        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character this turn", own=_own),
-    )
-for _dearer in ("@your Character costs {n:digits} more", "+{n:digits} to @your Character's cost"):
-    reads(AddCost, "clause", phrase(_dearer, own=True), phrase(f"{_dearer} this turn", own=True))
 
 
 def until_then(value: object) -> object:
@@ -360,41 +271,9 @@ for _category in ("paragraph", "ongoing"):
         "+{n:digits} Power for each {cards:cards+sg} you destroy during your turn.",
         "+{n:digits} Power for each {cards:cards+sg} you destroy during each of your turns.",
     )
-reads(
-    ToldToDraw,
-    "trigger",
-    "The first time a card tells you to draw one or more cards during each of your turns",
-    "The first time a card tells you to draw a card during each of your turns",
-)
-
-
-def given_up(first: Body, rest: tuple[TextSentence, ...] = ()) -> PaidAbility:
-    """An ability paid by discarding the card itself."""
-    return PaidAbility(DiscardPrice(ThisCard()), (Plain(first), *rest))
-
-
-def destroyed_for(first: Body, rest: tuple[TextSentence, ...] = ()) -> PaidAbility:
-    """An ability paid by destroying the card itself."""
-    return PaidAbility(DestroyPrice(), (Plain(first), *rest))
 
 
 reads(Do, "gain", "{clauses:clause*then}")
-for _when in ("", "during your turn, ", "on your turn, ", "once during your turn, ", "at any time during your turn, "):
-    for _play in ("", " from play"):
-        for _make, _verb in ((given_up, "discard"), (destroyed_for, "destroy")):
-            reads(
-                _make,
-                "ongoing",
-                f"{_when}you may {_verb} this card{_play} to {{first:gain}}.",
-                f"{_when}{_verb} this card{_play} to {{first:gain}}.",
-            )
-            if not _when.startswith("once"):  # what may be done once is read so anyway
-                _if_you_do = (
-                    f"{_when}you may {_verb} this card{_play}. If you do, {{first:body}}. {{rest:sentence**space}}"
-                )
-                reads(_make, "ongoing", _if_you_do)
-reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCard()))
-reads(DestroyPrice, "payment", "destroy this card from play")
 
 
 def at_any_time(price: Clause, first: Body, rest: tuple[TextSentence, ...] = ()) -> PaidAbility:
@@ -402,6 +281,15 @@ def at_any_time(price: Clause, first: Body, rest: tuple[TextSentence, ...] = ())
     return PaidAbility(price, (Plain(first), *rest))
 
 
+for _when in ("", "during your turn, ", "on your turn, ", "once during your turn, ", "at any time during your turn, "):
+    for _play in ("", " from play"):
+        for _price, _verb in ((DiscardPrice(ThisCard()), "discard"), (DestroyPrice(), "destroy")):
+            _this = f"{_verb} this card{_play}"
+            for _to in (f"{_when}you may {_this} to {{first:gain}}.", f"{_when}{_this} to {{first:gain}}."):
+                reads(at_any_time, "ongoing", phrase(_to, price=_price))
+            if not _when.startswith("once"):  # what may be done once is read so anyway
+                _if_you_do = f"{_when}you may {_this}. If you do, {{first:body}}. {{rest:sentence**space}}"
+                reads(at_any_time, "ongoing", phrase(_if_you_do, price=_price))
 reads(
     at_any_time,
     "paragraph",
@@ -421,10 +309,6 @@ reads(
     "put {what:what} on top of the {name:name} stack",
     phrase("put {what:what} on top of the Weakness stack", name="Weakness"),
 )
-
-
-for _this in ("This card", "This Villain", "This Super-Villain"):
-    reads(CostsMore, "stack_text", f"{_this} costs {{n:digits}} more to defeat for each {{of:per}}.")
 
 
 # Other players
@@ -451,24 +335,12 @@ reads(
 )
 
 
-def gains_weakness(own: bool = False) -> EachGain:
-    """A Weakness is gained and never bought."""
-    return EachGain(Cards(("Weakness",)), buys=True, own=own)
-
-
 for _when in ("When", "Whenever", "Each time"):
-    reads(gains_weakness, "trigger", f"{_when} you gain a Weakness")
-    reads(gains_weakness, "trigger", phrase(f"{_when} you gain a Weakness during your turn", own=True))
+    _gains = {"cards": Cards(("Weakness",)), "buys": True}  # a Weakness is gained and never bought
+    reads(EachGain, "trigger", phrase(f"{_when} you gain a Weakness", **_gains, own=False))
+    reads(EachGain, "trigger", phrase(f"{_when} you gain a Weakness during your turn", **_gains))
     if _when != "Each time":
         reads(EachDiscard, "trigger", f"{_when} you discard a {{cards:cards+sg}}")
-for _hand in ("in", "from"):
-    reads(
-        PassLeft,
-        "clause",
-        f"each player passes a card {_hand} their hand to the hand of the player on their left",
-        f"each player passes a card {_hand} their hand to the player on their left",
-        f"each player passes a card {_hand} their hand to the left",
-    )
 
 
 def and_others(first: tuple[Clause, ...], others: OthersDo) -> Items:
@@ -497,41 +369,19 @@ def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:
 reads(keep_value, "their_way", "{value:option.they}")
 reads(Do, "their_way", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
 reads(Do, "own_way", "they {clauses:clause.they*then}", "he {clauses:clause.it*then}")
-reads(ChooseOne, "subject_body", "chooses: {options:their_way*semi}", "chooses one: {options:own_way*semi}")
 reads(either_way, "subject_body", "chooses: {first:their_way} or {second:their_way}")
 
 
-def and_may_do(who: str, first: tuple[Clause, ...], second: tuple[Clause, ...]) -> OfChosen:
+def and_may_do(who: Who, first: tuple[Clause, ...], second: tuple[Clause, ...]) -> OfChosen:
     """Actions of the players chosen, and an option for them."""
     return OfChosen(who, Do(first), (Plain(May(second)),))
 
 
 reads(and_may_do, "sentence", "{who:chosen} {first:clause.it*then} and may {second:clause.they*then}.")
-reads(
-    Acted,
-    "per",
-    "player who draws a card this way",
-    "player who drew a card this way",
-    "player who discards a card this way",
-    "player who discarded a card this way",
-    "player who draws a card this way (including you)",
-)
 
 
 # Going through a deck
 
-for _off in ("from the top of", "of", "from"):
-    for _until in ("until @you reveal", "until @you find", "until he reveals"):
-        reads(
-            RevealUntil,
-            "clause",
-            phrase(f"<reveal> cards {_off} @your deck {_until} a {{cards:cards+sg}}", main=False),
-            phrase(f"<reveal> cards {_off} the main deck {_until} a {{cards:cards+sg}}", main=True),
-        )
-reads(UseText, "clause", "<copy> the text of {what:what}", "<copy> the game text of {what:what}")
-reads(UseText, "clause", "<use> the game text of {what:what}")
-reads(HasDefeated, "condition", "@you defeated a Super-Villain this turn", "@you have defeated a Super Hero this turn")
-reads(HasDefeated, "condition", "@you defeated a Super Hero this turn")
 
 describe("owners_deck", "a place to put cards such as …", "where")
 describe("defeated_kind", "a kind of card such as …", "kind")

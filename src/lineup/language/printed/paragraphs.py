@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import about_this_card, of_others
-from lineup.language.words.abilities import STAYS, EachTurnPower, Once, Ongoing, When
+from lineup.language.words.abilities import STAYS, Ongoing, When
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
-    BlockNumber,
-    CardRule,
     DefenseText,
     GiveUp,
     GiveUpMore,
-    Paragraph,
     PlayText,
     Show,
     WhenGained,
-    WorthText,
 )
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import (
@@ -101,9 +95,6 @@ reads(
     "You may discard this card and any number of other cards from your hand",
 )
 
-# behind the keyword all of a line belongs to the Block (RSB-BLOCK-04)
-reads(BlockNumber, "paragraph", "Block ({n:digits}). {sentences:sentence*space}")
-
 
 # When you buy or gain this card
 
@@ -139,11 +130,6 @@ reads(Otherwise, "answer", "Otherwise, {body:body}.", "If not, {body:body}.")
 # Ongoing and Super Heroes
 
 
-def left_in_front() -> Ongoing:
-    """The card stays in play."""
-    return STAYS
-
-
 def defends_from_play(rest: tuple[TextSentence, ...] = ()) -> Items:
     """An Ongoing card that is given up from play for a Defense."""
     return Items(STAYS, read_defense(GiveUp(z.PLAY), rest))
@@ -159,22 +145,12 @@ for _play in ("", " from play"):
         )
 
 
-reads(left_in_front, "paragraph", "When you play this card, leave it in front of you for the rest of the game.")
-reads(CardRule, "ongoing_rule", phrase("Do not discard this card at the end of your turn.", rule="stays"))
-reads(EachTurnPower, "ongoing_rule", "+{n:digits} Power.", "+{n:digits} Power on each of your turns.")
-
-
-def ongoing_after_banner(text: Paragraph) -> Ongoing:
-    """An Ongoing text; its card stays in play without being told to."""
-    return Ongoing(text)
+LEAVE_IT = "When you play this card, leave it in front of you for the rest of the game."
+reads(Ongoing, "paragraph", phrase(LEAVE_IT, text=STAYS.text))
 
 
 for _ongoing in ("ongoing", "ongoing_rule"):
-    reads(
-        ongoing_after_banner,
-        "paragraph",
-        f"When you play this card, leave it in front of you for the rest of the game. Ongoing: {{text:{_ongoing}}}",
-    )
+    reads(Ongoing, "paragraph", f"{LEAVE_IT} Ongoing: {{text:{_ongoing}}}")
 
 
 def power_when_played(n: int, cards: Cards, different: bool = False, often: bool = False) -> When:
@@ -182,6 +158,14 @@ def power_when_played(n: int, cards: Cards, different: bool = False, often: bool
     return When(Plays(cards, different=different, often=often), Do((Power(n),)))
 
 
+for _category in ("paragraph", "ongoing"):
+    for _have in (
+        "{cards:such+pl} you play have",
+        "Each {cards:such+sg} you play has",
+        "Each {cards:such+sg} you play gives",
+    ):
+        _more = f"{_have} a additional +{{n:digits}} Power."
+        reads(power_when_played, _category, phrase(_more, often=True))
 for _category, _turns, _often in (
     ("paragraph", (" during your turn", " during each of your turns"), False),
     ("ongoing", ("", " during your turn", " during each of your turns"), True),
@@ -196,30 +180,7 @@ for _category, _turns, _often in (
         )
 
 
-ONCE: Final = ("Once during your turn", "Once on each of your turns", "Once each of your turns", "Once per turn")
-for _once in ONCE:
-    for _category in ("paragraph", "ongoing"):
-        reads(Once, _category, f"{_once}, {{first:lead}}. {{rest:sentence**space}}")
-
-
 # The game's end and start
-
-reads(
-    WorthText,
-    "paragraph",
-    "At end of game, this card is worth {worth:worth}.",
-    "At the end of game, this card is worth {worth:worth}.",
-    "At the end of the game, this card is worth {worth:worth}.",
-    "At end of the game, this card is worth {worth:worth}.",
-    "This card is worth {worth:worth} at the end of the game.",
-    "This card is worth {worth:worth}.",
-)
-reads(
-    CardRule,
-    "paragraph",
-    phrase("(This card starts the game on top of the Super-Villain stack).", rule="starts_on_top"),
-    phrase("(This card starts the game on top of the Super Hero stack).", rule="starts_on_top"),
-)
 
 
 def when_played(first: Body, rest: tuple[TextSentence, ...] = ()) -> PlayText:

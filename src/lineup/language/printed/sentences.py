@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from lineup.engine.definitions import Query
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads
-from lineup.language.printed.clauses import return_it
 from lineup.language.printed.rebuilding import keep_value, replace_word
 from lineup.language.words.abilities import Once
-from lineup.language.words.conditions import They
+from lineup.language.words.conditions import Question, They
 from lineup.language.words.paragraphs import PlayText
-from lineup.language.words.picks import EndOf, It, OfThem, Several, Them, ThisCard, Top, What
+from lineup.language.words.picks import EndOf, It, OfThem, Several, Some, Them, ThisCard, Top, What
 from lineup.language.words.playing import BecomeCopy, Play, PlayAgain
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import (
@@ -24,18 +22,13 @@ from lineup.language.words.sentences import (
     IfDo,
     Later,
     May,
-    Otherwise,
     Plain,
     TextSentence,
 )
 from lineup.language.words.triggers import Awaited
-from lineup.language.words.verbs import Clause, Destroy, Discard, Draw, Gain, Put
+from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, Gain, Put
 
 reads(keep_value, "sentence", "Then {value:sentence}", "Then, {value:sentence}")
-reads(Otherwise, "sentence", "If not, {body:body}.", "If it is not, {body:body}.", "Otherwise {body:body}.")
-reads(Otherwise, "their_sentence", "If not, {body:their_body}.", "If it is not, {body:their_body}.")
-reads(IfDo, "sentence", "If you do so, {body:body}.", "If you did, {body:body}.")
-reads(Later, "sentence", "{body:body} if {watch:watch}.")
 
 
 # You may … If you choose not to, …
@@ -136,29 +129,22 @@ reads(one_way, "way", "{clause:clause}")
 for _body in ("body", "lead"):
     reads(choose_either, _body, "{first:way} or {second:way}")
     reads(may_or_take, _body, "you may {first:way} or {second:way}")
-reads(Do, "body", "you {clauses:clause*then}", "you must {clauses:clause*then}")
-reads(Do, "subject_body", "must {clauses:clause.they*then}")
-reads(Do, "their_body", "they must {clauses:clause.they*then}")
-reads(ChooseOne, "body", "choose: {options:option*semi}")
 reads(choose_either, "body", "choose one: {first:way} or {second:way}", "choose: {first:way} or {second:way}")
 reads(choose_either, "subject_body", "chooses one: {first:way.they} or {second:way.they}")
 reads(choose_either, "subject_body", "{first:way} or {second:way}", "must {first:way.they} or {second:way.they}")
 reads(choose_either, "their_body", "they {first:way.they} or {second:way.they}")
 
 
-def discard_either(first: What, second: What) -> ChooseOne:
-    """Discard these cards or those."""
-    return ChooseOne((Do((Discard(first),)), Do((Discard(second),))))
-
-
-def destroy_either(first: What, second: What) -> ChooseOne:
-    """Destroy these cards or those."""
-    return ChooseOne((Do((Destroy(first),)), Do((Destroy(second),))))
+def either_of(verb: type[Acting], first: What, second: What) -> ChooseOne:
+    """Do the verb to these cards or those."""
+    if isinstance(first, OfThem) and isinstance(second, Some) and second.n == 2:
+        raise Meaningless('"one or two" is a number of cards; say "choose one: …; or …"')
+    return ChooseOne((Do((verb(first),)), Do((verb(second),))))
 
 
 for _body, _they in (("body", ""), ("lead", ""), ("subject_body", ""), ("their_body", "they "), ("your_body", "")):
-    reads(discard_either, _body, f"{_they}<discard> {{first:what}} or {{second:what}}")
-    reads(destroy_either, _body, f"{_they}<destroy> {{first:what}} or {{second:what}}")
+    reads(either_of, _body, phrase(f"{_they}<discard> {{first:what}} or {{second:what}}", verb=Discard))
+    reads(either_of, _body, phrase(f"{_they}<destroy> {{first:what}} or {{second:what}}", verb=Destroy))
 
 
 def may_else_stays(clause: Clause) -> May:
@@ -192,11 +178,10 @@ reads(Discard, "of_it", phrase("<discard> it", what=It()))
 reads(Draw, "of_it", phrase("<draw> it", what=It()))
 reads(Gain, "of_it", phrase("<gain> it", what=It()))
 reads(Play, "of_it", phrase("<play> it", what=It()))
-reads(Put, "of_it", phrase("<put> it {dest:dest}", what=It()))
-reads(return_it, "of_it", "<return> it {dest:return}")
+reads(Put, "of_it", phrase("<put> it {dest:dest}", what=It()), phrase("<return> it {dest:return}", what=It()))
 
 
-def and_if(first: tuple[Clause, ...], cond: Query, body: Body) -> Items:
+def and_if(first: tuple[Clause, ...], cond: Question, body: Body) -> Items:
     """An action, then another on a condition."""
     return Items(Plain(Do(first)), If(cond, body))
 
@@ -222,14 +207,6 @@ for _otherwise in ("Otherwise,", "If not,"):
         f"If {{watch:played_or_plays}}, +{{more:digits}} Power. {_otherwise} +{{less:digits}} Power.",
         f"+{{more:digits}} Power if {{watch:played_or_plays}}. {_otherwise} +{{less:digits}} Power.",
     )
-
-
-reads(
-    Later,
-    "sentence",
-    "If {watch:played_or_plays}, {body:body}. Otherwise, no Power.",
-    "{body:body} if {watch:played_or_plays}. Otherwise, no Power.",
-)
 
 
 # Single sentences of several steps

@@ -11,7 +11,7 @@ from lineup.language.grammar import GRAMMAR, Items, Meaningless, phrase, reads, 
 from lineup.language.words.abilities import Once
 from lineup.language.words.paragraphs import PlayText
 from lineup.language.words.sentences import About, Do, May, OthersDo, Plain, TextSentence
-from lineup.language.words.teamwork import FoesTop, PlayOff, Teamwork, UsedTeamwork, UsesTeamwork
+from lineup.language.words.teamwork import FoesTop, PlayOff, Teamwork
 from lineup.language.words.verbs import Clause
 
 BACK: Final = ("it", "did", "foe", "chosen")
@@ -44,11 +44,6 @@ reads(read_keyword, "paragraph", "Teamwork.", "Teamwork. {rest:sentence*space}",
 reads(read_keyword, "ongoing", "Teamwork.", "Teamwork. {rest:sentence*space}")
 reads(and_keyword, "paragraph", "^{first:clause*then} and Teamwork.", "^{first:clause*then}, and Teamwork.")
 
-for verb in ("perform", "activate"):
-    reads(Teamwork, "clause", f"<{verb}> Teamwork")
-for foe in ("any foe's", "any one foe's", "one foe's", "any one of @your foes'", "any opponent's", "an opponent's"):
-    reads(FoesTop, "foes_top", phrase(f"the top card of {foe} deck", whose="foe"))
-
 
 def played_off(first: tuple[Clause, ...], may: bool = False) -> Plain:
     """Play off a deck; that the card returns there goes without saying (COMMON-TEAM-02)."""
@@ -78,19 +73,3 @@ for leaving in LEAVING:
         for begin in ("During your turn you may", "During your turn, you may", "You may"):
             meant = f"{begin} play the top card of {one} deck. {leaving}"
             reads_as("reminder", meant, meant)
-
-reads(
-    UsedTeamwork,
-    "condition",
-    "@you used Teamwork this turn",
-    "@you have already used Teamwork this turn",
-    "@you used Teamwork",
-)
-reads(
-    UsesTeamwork,
-    "trigger",
-    phrase("The first time you use Teamwork on each of your turns", first=True),
-    phrase("The first time you use Teamwork each turn", first=True),
-    phrase("When you use Teamwork", first=False),
-    phrase("Whenever you use Teamwork", first=False),
-)

@@ -6,24 +6,25 @@ from dataclasses import field, replace
 from typing import Final
 
 from lineup.engine.asking import FIT, OPEN, choose_cards, has_hidden_card
-from lineup.engine.definitions import EventTest, PlayTest, Query
+from lineup.engine.definitions import Query
 from lineup.engine.moves import discard_card
 from lineup.engine.purposes import DISCARD
 from lineup.engine.queries import types_of
 from lineup.engine.state import Frame, State
 from lineup.engine.uses import payment_use, trigger_use, types_paid
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, describe, phrase, show, word
+from lineup.language.grammar import PLAIN, Refers, describe, phrase, reads, show, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount
-from lineup.language.words.cards import Cards
+from lineup.language.words.cards import EVERY, Cards
 from lineup.language.words.endless import find_feeding, sure_clauses
+from lineup.language.words.meaning import Act, Cue, Deed, Passage, Price
 from lineup.language.words.paragraphs import CardRule, Draft, Paragraph
 from lineup.language.words.picks import Several, Some, ThisCard, What
 from lineup.language.words.places import zone_cards
 from lineup.language.words.power import PAYS, Pay, Power
-from lineup.language.words.sentences import Body, Do, May, Plain, TextSentence
-from lineup.language.words.triggers import EachDiscard, FirstGain, Plays, TurnMoment
+from lineup.language.words.sentences import Body, Do, May, Plain, TextSentence, lead_as_acts, sentences_as_acts
+from lineup.language.words.triggers import AwaitedEvent, EachDiscard, FirstGain, Plays, TurnMoment
 from lineup.language.words.verbs import ACTS, Clause, Destroy, Discard, Put
 
 
@@ -47,8 +48,17 @@ class Once(Paragraph):
     confronted: bool = False
 
     def add_to(self, draft: Draft) -> None:
-        steps = draft.writer.write_sentences((Plain(drop_may(self.first)), *self.rest))
-        draft.add_ability(steps, once=True, confronted=self.confronted)
+        first = drop_may(self.first)
+        steps = draft.writer.write_sentences((Plain(first), *self.rest))
+        words = show(self, category="paragraph")
+        if not self.confronted:  # the button shows that it is for once in a turn
+            rest = [show(each, category="sentence") for each in self.rest]
+            words = " ".join((f"{show(first, category='lead')}.", *rest))
+        draft.add_ability(steps, words, once=True, confronted=self.confronted)
+
+    def as_passage(self) -> Passage:
+        acts = lead_as_acts(self.first, self.rest)
+        return Passage("ability", "", acts=acts, once=True, confronted=self.confronted)
 
 
 word("ongoing", PLAIN, ONCE)(Once)
@@ -61,6 +71,9 @@ word(
         confronted=True,
     ),
 )(Once)
+for _once in ("Once during your turn", "Once on each of your turns", "Once each of your turns", "Once per turn"):
+    for _category in ("paragraph", "ongoing"):
+        reads(Once, _category, f"{_once}, {{first:lead}}. {{rest:sentence**space}}")
 
 
 @dataclass(frozen=True)
@@ -72,10 +85,15 @@ class PaidAbility(Paragraph):
 
     def add_to(self, draft: Draft) -> None:
         steps = draft.writer.write_sentences(self.sentences)
+        words = show(self, category="paragraph")
         if isinstance(self.price, Pay):
-            draft.add_ability(steps, once=False, price=self.price.n)
+            draft.add_ability(steps, words, price=self.price.n)
         else:
-            draft.add_ability([self.price, *steps], once=False)
+            draft.add_ability([self.price, *steps], words)
+
+    def as_passage(self) -> Passage:
+        keyword = show(self, category="paragraph").partition(": ")[0]
+        return Passage("ability", "", keyword, sentences_as_acts(self.sentences), price=self.price.as_price())
 
 
 def check_price(paid: PaidAbility) -> Fault | None:
@@ -109,23 +127,40 @@ word("payment", PAYS, "pay {n:digits} Power")(Pay)
 class DiscardPrice(Discard):
     """Cards from hand as a price: paid in full or not at all (HU-RES-11)."""
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return ()
+
     def is_possible(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
             return len(self.what.find_candidates(state, frame, self.default)) >= self.what.count_cards(state, frame)
         return super().is_possible(state, frame)
 
+    def as_price(self) -> Price:
+        if isinstance(self.what, ThisCard):
+            return Price(itself=True)
+        those = self.what.as_those(self.default)
+        return Price(cards=those.cards or EVERY, those=those, n=self.what.most_cards)
+
 
 word("payment", ACTS, "discard {what:what}")(DiscardPrice)
+reads(DiscardPrice, "payment", phrase("discard this card from play", what=ThisCard()))
 
 
 @dataclass(frozen=True)
 class PutPrice(Put):
     """Cards put elsewhere as a price: paid in full or not at all."""
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return ()
+
     def is_possible(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
             return len(self.what.find_candidates(state, frame, self.default)) >= self.what.count_cards(state, frame)
         return super().is_possible(state, frame)
+
+    def as_price(self) -> Price:
+        those = self.what.as_those(self.default)
+        return Price(cards=those.cards or EVERY, those=those, n=self.what.most_cards, to=self.list_goals())
 
 
 word("payment", ACTS, "put {what:what} {dest:dest}")(PutPrice)
@@ -137,8 +172,15 @@ class DestroyPrice(Destroy):
 
     what: What = field(default_factory=ThisCard)
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return ()
+
+    def as_price(self) -> Price:
+        return Price(itself=True, destroyed=True)
+
 
 word("payment", ACTS, "destroy this card")(DestroyPrice)
+reads(DestroyPrice, "payment", "destroy this card from play")
 
 
 @dataclass(frozen=True)
@@ -170,6 +212,12 @@ class DiscardPerType(Clause):
         frame.did = picks
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return ()
+
+    def as_price(self) -> Price:
+        return Price(cards=self.cards, each_type=True)
+
 
 word("payment", PLAIN, "discard a {cards:cards+sg}, each type once per turn")(DiscardPerType)
 
@@ -183,6 +231,9 @@ class Ongoing(Paragraph):
     def add_to(self, draft: Draft) -> None:
         draft.ongoing = True
         self.text.add_to(draft)
+
+    def as_passage(self) -> Passage:
+        return replace(self.text.as_passage(), ongoing=True, keyword="Ongoing")
 
 
 word("paragraph", PLAIN, "Ongoing: {text:ongoing}", "Ongoing: {text:ongoing_rule}")(Ongoing)
@@ -202,6 +253,9 @@ class TurnsPower(Power):
             return True
         return super().carry_out(state, frame, optional)
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return ()  # said by `EachTurnPower`
+
 
 @dataclass(frozen=True)
 class EachTurnPower(Paragraph):
@@ -213,8 +267,12 @@ class EachTurnPower(Paragraph):
         draft.add_play([TurnsPower(self.n, start=len(draft.triggers))])
         draft.add_trigger("start", [Power(self.n)], f"+{self.n} Power")
 
+    def as_passage(self) -> Passage:
+        return Passage("play", "", acts=(Deed("power", self.n),), trigger=Cue("start"))
+
 
 word("ongoing_rule", PLAIN, "+{n:digits} Power during each of your turns.")(EachTurnPower)
+reads(EachTurnPower, "ongoing_rule", "+{n:digits} Power.", "+{n:digits} Power on each of your turns.")
 
 
 @dataclass(frozen=True)
@@ -228,6 +286,9 @@ class InConfrontation(Paragraph):
         self.text.add_to(draft)
         draft.confronting = False
 
+    def as_passage(self) -> Passage:
+        return replace(self.text.as_passage(), confronting=True, keyword="Confrontation")
+
 
 word("ongoing", PLAIN, "Confrontation: {text:ongoing}")(InConfrontation)
 word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}", "Confrontation: {text:ongoing}")(InConfrontation)
@@ -237,7 +298,7 @@ word("paragraph", PLAIN, "Confrontation: {text:in_confrontation}", "Confrontatio
 class When(Paragraph):
     """The text that a trigger starts; "it" is the card played, gained or discarded."""
 
-    test: PlayTest | EventTest | TurnMoment
+    test: Plays | AwaitedEvent | TurnMoment
     first: Body
     rest: tuple[TextSentence, ...] = ()
 
@@ -247,8 +308,8 @@ class When(Paragraph):
         test = self.test
         if isinstance(test, TurnMoment):
             draft.add_trigger(test.when, steps, text)
-        elif isinstance(test, PlayTest):
-            draft.add_trigger("play", steps, text, test, unlimited=isinstance(test, Plays) and test.often)
+        elif isinstance(test, Plays):
+            draft.add_trigger("play", steps, text, test, unlimited=test.often)
         elif isinstance(test, FirstGain):
             test = replace(test, sees_buying=draft.buying_gains, sees_defeats=draft.defeating_gains)
             draft.add_trigger("gain", steps, text, test)
@@ -256,6 +317,9 @@ class When(Paragraph):
                 draft.triggers.append(replace(draft.triggers[-1], when="defeat"))
         else:
             draft.add_trigger(test.event, steps, text, test, unlimited=isinstance(test, EachDiscard))
+
+    def as_passage(self) -> Passage:
+        return Passage("trigger", "", acts=lead_as_acts(self.first, self.rest), trigger=self.test.as_cue())
 
 
 def check_feeding(when: When) -> Fault | None:
@@ -292,8 +356,13 @@ class CostsMore(Paragraph):
     def add_to(self, draft: Draft) -> None:
         draft.flags["dearer"] = Surcharge(self.n, self.of)
 
+    def as_passage(self) -> Passage:
+        return Passage("stack", "", acts=(Deed("cost more", self.n, per=self.of.as_count()),))
+
 
 word("stack_text", PLAIN, "This card costs {n:digits} more for each {of:per}.")(CostsMore)
+for _this in ("This card", "This Villain", "This Super-Villain"):
+    reads(CostsMore, "stack_text", f"{_this} costs {{n:digits}} more to defeat for each {{of:per}}.")
 
 
 @dataclass(frozen=True)
@@ -307,6 +376,9 @@ class StackOngoing(Paragraph):
         self.text.add_to(draft)
         draft.flags["stacked"] = (*draft.flags.get("stacked", ()), *draft.triggers[before:])
         del draft.triggers[before:]
+
+    def as_passage(self) -> Passage:
+        return replace(self.text.as_passage(), stacked=True, keyword="Stack Ongoing")
 
 
 word("paragraph", PLAIN, "Stack Ongoing: {text:stack_text}")(StackOngoing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Final
 
 from lineup.engine.definitions import Effect, Query, Worth
@@ -10,13 +10,22 @@ from lineup.engine.playing import Watching, gets_power, give_power
 from lineup.engine.queries import character_of, cost_of, count_types, definition_of, foes_of, owned_cards, points_of
 from lineup.engine.state import CardPlay, Frame, Happened, State, Watcher
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, atom, describe, phrase, reads, word
 from lineup.language.grammar.limits import MOST_DIGITS
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
-from lineup.language.words.conditions import DidThisTurn, shun_theirs
-from lineup.language.words.places import Zone, zone_cards
+from lineup.language.words.conditions import Question, shun_theirs
+from lineup.language.words.meaning import Condition, Count, Counted, Deed, Points
+from lineup.language.words.places import Controlled, Lying, Zone, zone_cards
 
 UNBOUNDED: Final = 10**MOST_DIGITS  # more than a text can say
+AMONG: Final[dict[str, Counted]] = {"": "cards", "name": "names", "cost": "costs", "type": "types"}
+DEFEATED: Final = Cards(("Character",), (), Lying(Zone(("score",))))
+OF_IT: Final[dict[str, Counted]] = {
+    "cost": "its cost",
+    "half": "half its cost",
+    "points": "its points",
+    "power": "given",
+}
 
 
 class Amount(Query):
@@ -24,6 +33,18 @@ class Amount(Query):
 
     Of the category "per" it is one for each of some things, of the category "amount" it is a number by itself.
     """
+
+    counts: Counted  # for readers
+    stands_alone = False  # whether it is of the category "amount"
+
+    def as_count(self) -> Count:
+        """Return what is counted, for readers."""
+        return Count(self.counts)
+
+    def multiply_deed(self, deed: Deed) -> Deed:
+        """Let a deed be done for each of what is counted, or so often, for readers."""
+        count = self.as_count()
+        return replace(deed, n=0, plus=count) if self.stands_alone else replace(deed, per=count)
 
 
 @dataclass(frozen=True)
@@ -41,6 +62,14 @@ class EachCard(Amount):
             return len({cost_of(state, card) for card in found})
         return count_types(state, tuple(found)) if self.by else len(found)
 
+    def as_count(self) -> Count:
+        cards = self.cards
+        if isinstance(cards.place, Controlled) and cards.place.where == "confronted":
+            return Count("foe's", replace(cards, place=None))
+        if cards == DEFEATED and not self.by:
+            return Count("defeated")
+        return Count(AMONG[self.by], cards, cards.as_places("control"))
+
 
 word(
     "per",
@@ -50,6 +79,7 @@ word(
     phrase("different cost among {cards:counted+pl}", by="cost"),
     phrase("different card type among {cards:counted+pl}", by="type"),
 )(EachCard)
+reads(EachCard, "per", phrase("different name among {cards:counted+pl}", by="name"))
 
 
 @dataclass(frozen=True)
@@ -58,6 +88,9 @@ class EachOther(EachCard):
 
     def count(self, state: State, frame: Frame) -> int:
         return sum(card != frame.source for card in self.cards.find_cards(state, frame, "control"))
+
+    def as_count(self) -> Count:
+        return replace(super().as_count(), other=True)
 
 
 word("per", PLAIN, "other {cards:counted+sg}")(EachOther)
@@ -78,6 +111,9 @@ class EachFoeWith(Amount):
             )
             for foe in foes_of(state, frame.me)
         )
+
+    def as_count(self) -> Count:
+        return Count("foes with", self.cards, self.cards.as_places("control"))
 
 
 word("per", PLAIN, "foe with a {cards:counted.they+sg}")(EachFoeWith)
@@ -107,6 +143,10 @@ class EachDone(Amount):
         )
         return max(self.short - number if self.short else number - self.less, 0)
 
+    def as_count(self) -> Count:
+        cards = self.cards if self.cards != EVERY else None
+        return Count("done", cards, (), self.other, self.verb, less=self.less, short=self.short)
+
 
 def deed_as_said(done: EachDone) -> tuple[str, ...]:
     """Require that the action before is the one the text names."""
@@ -122,6 +162,20 @@ word(
     phrase("other {cards:such+sg} {verb:done} this way", other=True),
     "{cards:such+sg} short of {short:number} {verb:done} this way",
 )(EachDone)
+reads(
+    EachDone,
+    "per",
+    phrase("{cards:such+sg} @you {verb:done} this way", yours=True),
+    phrase("@you destroy", verb="destroyed", yours=True),
+    phrase("@you discard", verb="discarded", yours=True),
+    phrase("one @you destroy", verb="destroyed", yours=True),
+    phrase("one @you discard", verb="discarded", yours=True),
+    phrase("card @you destroy this way", verb="destroyed", yours=True),
+    phrase("card @you discard this way", verb="discarded", yours=True),
+    phrase("card @you destroyed this way", verb="destroyed", yours=True),
+    phrase("card @you discarded this way", verb="discarded", yours=True),
+)
+reads(EachDone, "many", "as many", "the same number of")
 
 
 @dataclass(frozen=True)
@@ -131,37 +185,59 @@ class EachGained(Amount):
     cards: Cards
 
     def count(self, state: State, frame: Frame) -> int:
-        return DidThisTurn(self.cards, gained=True).count_so_far(state, frame)
+        return sum(
+            event.what == "gain" and event.seat == frame.me and self.cards.fits_card(state, event.card)
+            for event in state.happened
+        )
+
+    def as_count(self) -> Count:
+        return Count("gained", self.cards)
 
 
 word("per", PLAIN, "{cards:such+sg} @you bought or gained this turn")(EachGained)
+reads(EachGained, "per", "{cards:such+sg} @you bought or gained during @your turn")
 
 
 @dataclass(frozen=True)
 class Hits(Amount):
-    """The result of the Attack before: once for every foe it really hit (HU-ATK-07), or if it spared one foe, or all.
+    """Once for every foe the Attack before really hit (HU-ATK-07)."""
 
-    A foe is spared who avoided it, or found the stack of Weaknesses empty (HU-CARD-05).
-    """
-
-    spared: bool
-    every: bool = False
+    counts = "hit"
 
     def count(self, state: State, frame: Frame) -> int:
         return sum(1 for hit in frame.hits if not hit.avoided)
+
+
+word("per", PLAIN, "foe hit by this Attack")(Hits)
+
+
+@dataclass(frozen=True)
+class Spared(Question):
+    """The Attack before spared one foe, or all: who avoided it, or found the stack of Weaknesses empty (HU-CARD-05)."""
+
+    every: bool = False
 
     def holds(self, state: State, frame: Frame) -> bool:
         spared = [hit.avoided or not hit.acted for hit in frame.hits]
         return all(spared) if self.every else any(spared)
 
+    def as_condition(self) -> Condition:
+        return Condition("all spared" if self.every else "spared")
 
-word("per", PLAIN, phrase("foe hit by this Attack", spared=False))(Hits)
+
 word(
     "condition",
     PLAIN,
-    phrase("a foe gained no Weakness this way", spared=True),
-    phrase("no foe did so", spared=True, every=True),
-)(Hits)
+    phrase("a foe gained no Weakness this way"),
+    phrase("no foe did so", every=True),
+)(Spared)
+reads(
+    Spared,
+    "condition",
+    "one or more foes do not gain a Weakness",
+    "a foe does not gain a Weakness",
+    "one or more foes did not gain a Weakness",
+)
 
 
 @dataclass(frozen=True)
@@ -176,6 +252,9 @@ class EachTypeThere(Amount):
             cards += zone_cards(state, frame, where)
         return count_types(state, cards)
 
+    def as_count(self) -> Count:
+        return Count("types", where=self.zone.where)
+
 
 word("per", PLAIN, "different card type in {zone:zone}")(EachTypeThere)
 
@@ -183,6 +262,8 @@ word("per", PLAIN, "different card type in {zone:zone}")(EachTypeThere)
 @dataclass(frozen=True)
 class TargetLevel(Amount):
     """The Level of the Character being confronted."""
+
+    counts = "level"
 
     def count(self, state: State, frame: Frame) -> int:
         return state.cards[character_of(state, state.target)].level if state.target >= 0 else 0
@@ -196,6 +277,7 @@ class OfIt(Amount):
     """A number of the card bound last: its cost, half of it rounded down, its points, or the Power it gave so far."""
 
     what: str
+    stands_alone = True
 
     def count(self, state: State, frame: Frame) -> int:
         if frame.it < 0:
@@ -206,6 +288,9 @@ class OfIt(Amount):
             return points_of(state, frame.me, frame.it)
         return cost_of(state, frame.it) // 2 if self.what == "half" else cost_of(state, frame.it)
 
+    def as_count(self) -> Count:
+        return Count(OF_IT[self.what])
+
 
 word(
     "amount",
@@ -215,6 +300,15 @@ word(
     phrase("its Victory Points", what="points"),
     phrase("the Power it gave", what="power"),
 )(OfIt)
+reads(
+    OfIt,
+    "amount",
+    phrase("the cost of it", what="cost"),
+    phrase("its VP", what="points"),
+    phrase("its VP value", what="points"),
+    phrase("that card's cost", what="cost"),
+    phrase("the cost of that card", what="cost"),
+)
 
 
 @dataclass(frozen=True)
@@ -235,11 +329,26 @@ word(
     phrase("the cost of the {verb:done} card", what="cost"),
     phrase("the Victory Points of the {verb:done} card", what="points"),
 )(OfDone)
+reads(
+    OfDone,
+    "amount",
+    phrase("the {verb:done} card's cost", what="cost"),
+    phrase("the cost of the card {verb:done} this way", what="cost"),
+    phrase("the cost of the card @you {verb:done}", what="cost"),
+    phrase("the {verb:done} card's VP", what="points"),
+    phrase("the {verb:done} card's VP value", what="points"),
+    phrase("the {verb:done} card's Victory Points", what="points"),
+    phrase("the VP value of the {verb:done} card", what="points"),
+    phrase("the VP of the {verb:done} card", what="points"),
+)
 
 
 @dataclass(frozen=True)
 class HandPoints(Amount):
     """The Victory Points of the hand; Weaknesses lower it (CONF-CARD-11)."""
+
+    counts = "points"
+    stands_alone = True
 
     def count(self, state: State, frame: Frame) -> int:
         return sum(points_of(state, frame.me, card) for card in zone_cards(state, frame, "hand"))
@@ -255,8 +364,8 @@ class Watch(Amount):
         """Return the count so far this turn."""
         raise TypeError(f"{type(self).__name__} looks at nothing")
 
-    def count_later(self, state: State, source: int, played: CardPlay) -> int:
-        """Return how much a card played later this turn adds to the count."""
+    def count_later(self, state: State, source: int, index: int) -> int:
+        """Return how much a later play of this turn, the one at `index`, adds to the count."""
         return 0
 
     def count(self, state: State, frame: Frame) -> int:
@@ -286,13 +395,12 @@ class EachThisTurn(Watch):
             mask |= played.types
         return mask.bit_count()
 
-    def count_later(self, state: State, source: int, played: CardPlay) -> int:
+    def count_later(self, state: State, source: int, index: int) -> int:
+        played = state.played[index]
         if self.cards is not None and not self.matches_play(state, source, played):
             return 0
         mask = 0
-        for other in state.played:
-            if other is played:  # what it played itself is told of before it
-                break
+        for other in state.played[:index]:  # what it played itself is told of before it
             if other.seat == played.seat:
                 if self.cards is not None and other.card == played.card and self.matches_play(state, source, other):
                     return 0
@@ -304,6 +412,9 @@ class EachThisTurn(Watch):
         assert self.cards is not None
         return self.cards.fits_play(state, played) and not (self.other and played.card == source)
 
+    def as_count(self) -> Count:
+        return Count("played" if self.cards else "types played", self.cards, other=self.other)
+
 
 word(
     "watch_each",
@@ -312,6 +423,13 @@ word(
     phrase("other {cards:cards+sg} @you play this turn, earlier or later", other=True),
     "different card type @you play this turn, earlier or later",
 )(EachThisTurn)
+reads(
+    EachThisTurn,
+    "watch_each",
+    "{cards:cards+sg} @you play or have played this turn",
+    phrase("other {cards:cards+sg} @you play or have played this turn", other=True),
+    "different card type @you play or have played this turn",
+)
 
 
 @dataclass(frozen=True)
@@ -332,6 +450,9 @@ class EachDrawn(Watch):
     def make_giving_step(self, part: int, n: int) -> Effect:
         return DiscardWatch(part, True, n, self) if self.discarded else DrawWatch(part, True, n, self)
 
+    def as_count(self) -> Count:
+        return Count("discarded", self.cards) if self.discarded else Count("drawn")
+
 
 word(
     "watch_each",
@@ -339,6 +460,12 @@ word(
     "card @you draw this turn, earlier or later",
     phrase("{cards:such+sg} @you discard this turn, earlier or later", discarded=True),
 )(EachDrawn)
+reads(
+    EachDrawn,
+    "watch_each",
+    phrase("{cards:such+sg} @you discard or have discarded this turn", discarded=True),
+    phrase("card @you draw or have drawn this turn", discarded=False),
+)
 
 
 @dataclass(frozen=True)
@@ -359,8 +486,8 @@ class PowerWatch(Watching):
         give_power(state, frame.me, self.n * self.watch.count_earlier(state, frame), frame.source)
         install_watcher(state, frame)
 
-    def count_reactions_to_play(self, state: State, watcher: Watcher, played: CardPlay) -> int:
-        return self.watch.count_later(state, watcher.source, played)
+    def count_reactions_to_play(self, state: State, watcher: Watcher, index: int) -> int:
+        return self.watch.count_later(state, watcher.source, index)
 
 
 @dataclass(frozen=True)
@@ -387,8 +514,16 @@ def install_watcher(state: State, frame: Frame) -> None:
     state.watchers += (watcher,)
 
 
+class CountedWorth(Worth):
+    """Victory Points that depend on the cards in the scored deck."""
+
+    def as_points(self) -> Points:
+        """Return the points, for readers."""
+        raise TypeError(f"{type(self).__name__} is worth nothing")
+
+
 @dataclass(frozen=True)
-class WorthEach(Worth):
+class WorthEach(CountedWorth):
     """So many points for every such card in the scored deck, every name among them, or every full lot of them."""
 
     n: int
@@ -402,6 +537,9 @@ class WorthEach(Worth):
             return self.n * len({state.cards[other].name for other in mine})
         return self.n * (len(mine) // (self.lot or 1))
 
+    def as_points(self) -> Points:
+        return Points(self.n, self.cards, self.different, self.lot or 1)
+
 
 word(
     "worth",
@@ -410,10 +548,20 @@ word(
     phrase("{n:digits} VP for each different {cards:counted+sg} you own", different=True),
     "{n:digits} VP for every {lot:number} {cards:counted+pl} you own",
 )(WorthEach)
+for _points in ("VP", "VPs"):
+    for _owned in ("in your deck", "you own"):
+        reads(
+            WorthEach,
+            "worth",
+            f"{{n:digits}} {_points} for each {{cards:such+sg}} {_owned}",
+            phrase(f"{{n:digits}} {_points} for each different {{cards:such+sg}} {_owned}", different=True),
+            f"{{n:digits}} {_points} for every {{lot:number}} {{cards:such+pl}} {_owned}",
+            phrase(f"{_points} equal to the number of {{cards:such+pl}} {_owned}", n=1),
+        )
 
 
 @dataclass(frozen=True)
-class WorthIf(Worth):
+class WorthIf(CountedWorth):
     """Points if the scored deck holds enough such cards (perhaps not counting the card itself); otherwise none."""
 
     n: int
@@ -429,6 +577,9 @@ class WorthIf(Worth):
         ]
         return self.n if len(mine) >= self.least else 0
 
+    def as_points(self) -> Points:
+        return Points(self.n, self.cards, least=self.least, other=self.other)
+
 
 word(
     "worth",
@@ -439,7 +590,7 @@ word(
 
 
 @dataclass(frozen=True)
-class WorthLess(Worth):
+class WorthLess(CountedWorth):
     """The points the card shows, less for every such card in the scored deck or those beyond so many; at least 0."""
 
     n: int
@@ -451,6 +602,9 @@ class WorthLess(Worth):
     def count_points(self, state: State, seat: int, card: int) -> int:
         mine = sum(1 for each in owned_cards(state, seat) if self.cards.fits_card(state, each))
         return max(state.cards[card].vp - self.n * max(mine - self.beyond, 0), 0)
+
+    def as_points(self) -> Points:
+        return Points(-self.n, self.cards, beyond=self.beyond)
 
 
 word(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lineup.engine.attack import EACH, Attack, Blow
 from lineup.engine.definitions import Effect
 from lineup.frozen import dataclass
 from lineup.language.grammar import APART, Refers, describe, word
+from lineup.language.words.acting import clauses_as_acts
+from lineup.language.words.meaning import Act, Deed, Who
 from lineup.language.words.players import OWN_TURN, SEVERAL
-from lineup.language.words.sentences import AWAY, Body, Writer
+from lineup.language.words.sentences import AWAY, Body, Writer, done_by
 from lineup.language.words.verbs import Clause
 
 
@@ -15,7 +19,7 @@ from lineup.language.words.verbs import Clause
 class ThenAttack(Body):
     """An Attack within a sentence, after other actions or by itself; all of it can be avoided."""
 
-    who: str
+    who: Who
     first: Body
     clauses: tuple[Clause, ...] = ()
 
@@ -23,6 +27,11 @@ class ThenAttack(Body):
         part = writer.add_part("attack", writer.write_body(self.first, "they"))
         steps = [writer.compile_clause(each) for each in self.clauses]
         return [*steps, Attack((Blow(EACH, part),), SEVERAL[self.who])]
+
+    def as_acts(self) -> tuple[Act, ...]:
+        blow = done_by(self.first.as_acts(), self.who)
+        attack = [replace(act, attack=True) if isinstance(act, Deed) else act for act in blow]
+        return (*clauses_as_acts(self.clauses), *attack)
 
 
 word(

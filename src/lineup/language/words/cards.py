@@ -10,7 +10,7 @@ from lineup.engine.definitions import TYPE_NAMES, Card
 from lineup.engine.queries import definition_of, types_of
 from lineup.engine.state import CardPlay, Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, forms, reads, word
 from lineup.language.words.places import (
     AmongThem,
     Compared,
@@ -19,6 +19,7 @@ from lineup.language.words.places import (
     Place,
     ThatFoes,
     ThisWay,
+    Where,
     still_lying,
     zone_cards,
     zones_cards,
@@ -110,6 +111,18 @@ word(
     "with cost {low:digits} to {high:digits}",
     "with cost {only:digits}",
 )(Costs)
+reads(
+    Costs,
+    "mark",
+    "with a cost of {low:digits} or more",
+    "with a cost of {high:digits} or less",
+    "that cost {low:digits} or more",
+    "that costs {low:digits} or more",
+    "that cost {high:digits} or less",
+    "that costs {high:digits} or less",
+    "of cost {low:digits} or more",
+    "of cost {high:digits} or less",
+)
 
 
 @dataclass(frozen=True)
@@ -160,6 +173,7 @@ word(
     "with total cost {cost:digits} or less",
     "of one card type",
 )(Together)
+reads(Together, "mark", "of one card type and")
 
 
 ANY_CARD: Final[tuple[str | NamedKind, ...]] = ("card",)
@@ -195,6 +209,10 @@ class Cards:
         """True if a play was of one of these, by the attributes the card had then."""
         return self.fits_definition(state.setup.defs[played.face], played.types)
 
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        """Return where they lie, for readers; `default` is the verb's own place."""
+        return (default,) if self.place is None else self.place.as_places(default)
+
     def cards_in_place(self, state: State, frame: Frame, default: str) -> tuple[int, ...]:
         """Return all cards in the place named, or in the verb's own place if none is named."""
         place = self.place
@@ -211,6 +229,7 @@ class Cards:
             return place.find_cards(state, frame)
         if isinstance(place, ThisWay):
             return frame.them
+        assert isinstance(place, Compared)
         zone = place.named_zone()
         return zones_cards(state, frame, (default,) if zone is None else zone.where)
 

@@ -7,7 +7,7 @@ from typing import Final
 from lineup.engine.queries import cost_of, definition_of, types_of
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import Refers, always, phrase, word
+from lineup.language.grammar import Refers, always, phrase, reads, word
 from lineup.language.words.places import Compared, Zone, zone_cards
 
 
@@ -68,6 +68,10 @@ word(
     phrase("with the same cost", same=True),
     also=("place_in",),
 )(NoDearer)
+for _category in ("place", "place_in"):
+    for _from in ("from {zone:zone} ", "in {zone:zone} ", ""):
+        reads(NoDearer, _category, f"{_from}of equal or lesser cost", f"{_from}with equal or lesser cost")
+        reads(NoDearer, _category, f"{_from}of equal or lesser cost than the card destroyed this way")
 
 
 def named_before(state: State, frame: Frame, kind: str) -> int:
@@ -110,3 +114,16 @@ word(
     ),
     also=("place_in",),
 )(AsNamed)
+for _category in ("place", "place_in"):
+    for _what, _words in (
+        ("type", ("of that type", "of that card type", "of the chosen type", "of the chosen card type")),
+        ("name", ("with that name", "with the chosen name")),
+    ):
+        for _named in _words:
+            reads(
+                AsNamed,
+                _category,
+                phrase(_named, what=_what),
+                phrase(f"{_named} from {{zone:zone}}", what=_what),
+                phrase(f"{_named} in {{zone:zone}}", what=_what),
+            )

@@ -21,13 +21,24 @@ from lineup.engine.queries import (
 )
 from lineup.engine.state import CardPlay, Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, describe, phrase, reads, word
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.comparing import is_as_named
+from lineup.language.words.meaning import Condition, Kind
 from lineup.language.words.places import Zone, still_lying, zone_cards
 
 ABOUT_IT: Final = Refers(needs="it", bars=PLACELESS)
 THERE: Final = (z.LINE_UP, z.MAIN_DECK, z.SUPER_VILLAINS, z.SET_ASIDE)  # what is played here stays here
+PARITIES: Final[dict[str, Kind]] = {
+    "": "it costs",
+    "most": "it costs at most",
+    "just": "it costs just",
+    "odd": "it is odd",
+    "even": "it is odd",
+    "named": "as named",
+}
+CONTROLS: Final[dict[str, Kind]] = {"": "controls", "name": "controls names", "type": "controls types"}
+PLAYED: Final[dict[str, Kind]] = {"": "played", "name": "names played", "type": "types played", "cost": "cost played"}
 NOT_YOURS: Final = always("did by others", "did elsewhere")  # what "you" did is not what was done last
 
 
@@ -36,8 +47,16 @@ def shun_theirs(done: Any) -> tuple[str, ...]:
     return ("did variously", "did elsewhere", "did by others") if done.yours else ("did variously", "did elsewhere")
 
 
+class Question(Query):
+    """A question a text asks."""
+
+    def as_condition(self) -> Condition:
+        """Return what is asked, for readers."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+
 @dataclass(frozen=True)
-class ItCosts(Query):
+class ItCosts(Question):
     """The card bound last costs at least so much, at most, or just so much; or its cost is of some parity.
 
     That can be the one named; zero is even (HU-CARD-12).
@@ -59,6 +78,9 @@ class ItCosts(Query):
             return number <= self.n if self.parity == "most" else number == self.n
         return number >= self.n
 
+    def as_condition(self) -> Condition:
+        return Condition(PARITIES[self.parity], n=self.n, met=self.parity != "even")
+
 
 word(
     "condition",
@@ -70,16 +92,49 @@ word(
     phrase("its cost is even", parity="even"),
     phrase("its cost is as named", parity="named"),
 )(ItCosts)
+reads(
+    ItCosts,
+    "condition",
+    "it costs {n:digits} or more",
+    "it has cost {n:digits} or more",
+    "it has a cost of {n:digits} or more",
+    "that card's cost is {n:digits} or more",
+    phrase("its cost is exactly {n:digits}", parity="just"),
+    phrase("it has cost {n:digits}", parity="just"),
+    phrase("it has a cost of {n:digits}", parity="just"),
+    phrase("its cost matches @your choice", parity="named"),
+    phrase("it matches @your choice", parity="named"),
+)
+for _card in ("it", "that card"):
+    reads(
+        ItCosts,
+        "condition",
+        phrase(f"{_card} costs {{n:digits}} or less", parity="most"),
+        phrase(f"{_card} has cost {{n:digits}} or less", parity="most"),
+        phrase(f"{_card} costs {{n:digits}}", parity="just"),
+        phrase(f"{_card} costs exactly {{n:digits}}", parity="just"),
+    )
+for _card in ("that card", "the card"):
+    reads(ItCosts, "condition", f"{_card} has cost {{n:digits}} or more", f"{_card} costs {{n:digits}} or more")
+    reads(
+        ItCosts,
+        "condition",
+        phrase(f"{_card} has cost {{n:digits}}", parity="just"),
+        phrase(f"{_card} has cost {{n:digits}} or less", parity="most"),
+    )
 
 
 @dataclass(frozen=True)
-class ItIsAsNamed(Query):
+class ItIsAsNamed(Question):
     """The card bound last is of the card type, or has the name, that was named before."""
 
     what: str
 
     def holds(self, state: State, frame: Frame) -> bool:
         return frame.it >= 0 and is_as_named(state, frame, self.what, frame.it)
+
+    def as_condition(self) -> Condition:
+        return Condition("type as named" if self.what == "type" else "name as named")
 
 
 word(
@@ -88,10 +143,22 @@ word(
     phrase("it is of the card type named", what="type"),
     phrase("it has the name named", what="name"),
 )(ItIsAsNamed)
+reads(
+    ItIsAsNamed,
+    "condition",
+    phrase("it has that card type", what="type"),
+    phrase("it is of that card type", what="type"),
+    phrase("it is of that type", what="type"),
+    phrase("it is that card type", what="type"),
+    phrase("it is the chosen card type", what="type"),
+    phrase("it has the chosen card type", what="type"),
+    phrase("it has that name", what="name"),
+    phrase("it has the chosen name", what="name"),
+)
 
 
 @dataclass(frozen=True)
-class ItIs(Query):
+class ItIs(Question):
     """The card bound last is of a kind, or is not; where the text says so, only while its player is the active one."""
 
     cards: Cards
@@ -103,6 +170,9 @@ class ItIs(Query):
             return False
         return frame.it >= 0 and self.cards.fits_card(state, frame.it) != self.no
 
+    def as_condition(self) -> Condition:
+        return Condition("it is", self.cards, own_turn=self.own_turn, met=not self.no)
+
 
 word(
     "condition",
@@ -111,10 +181,11 @@ word(
     phrase("it is a {cards:counted+sg} and this is @your turn", own_turn=True),
     phrase("it is not a {cards:such+sg}", no=True),
 )(ItIs)
+reads(ItIs, "condition", "that card is a {cards:such+sg}")
 
 
 @dataclass(frozen=True)
-class Controls(Query):
+class Controls(Question):
     """The player controls so many such cards, or none; "another" leaves out the card itself.
 
     Or so many different names or card types of them.
@@ -138,6 +209,10 @@ class Controls(Query):
                 left -= 1
         return left == self.n if self.no else left <= 0
 
+    def as_condition(self) -> Condition:
+        kind = CONTROLS[self.by]
+        return Condition(kind, self.cards, n=self.n if self.n > 1 else 0, another=self.another, met=not self.no)
+
 
 word(
     "condition",
@@ -151,10 +226,25 @@ word(
     phrase("@you control {n:number} or more different {cards:such+pl}", by="name"),
     phrase("@you control {n:number} or more different card types", by="type", cards=EVERY),
 )(Controls)
+reads(
+    Controls,
+    "condition",
+    "@you control at least {n:number} {cards:such+pl}",
+    "@you have {n:number} or more {cards:such+pl} in play",
+    "@you have a {cards:such+sg} in play",
+    phrase("@you control {n:number} or more {cards:such+pl} with different names", by="name"),
+    phrase("@you do not control a {cards:such+sg}", no=True),
+    phrase("@you do not control any {cards:such+pl}", no=True),
+    phrase("@you control no {cards:such+pl}", no=True),
+    phrase("@you control no other {cards:such+pl}", no=True, another=True),
+    phrase("@you control {n:number} or more card types", by="type", cards=EVERY),
+    phrase("@you control at least {n:number} different card types", by="type", cards=EVERY),
+    phrase("@you control cards of {n:number} or more different types", by="type", cards=EVERY),
+)
 
 
 @dataclass(frozen=True)
-class ControlsBoth(Query):
+class ControlsBoth(Question):
     """The player controls a card of each of two kinds, and not one for both."""
 
     cards: Cards
@@ -165,12 +255,21 @@ class ControlsBoth(Query):
         others = [card for card in mine if self.also.fits_card(state, card)]
         return any(self.cards.fits_card(state, card) and any(card != other for other in others) for card in mine)
 
+    def as_condition(self) -> Condition:
+        return Condition("controls both", self.cards, also=self.also)
+
 
 word("condition", Refers(bars=PLACELESS), "@you control a {cards:such+sg} and a {also:such+sg}")(ControlsBoth)
+reads(
+    ControlsBoth,
+    "condition",
+    "@you control both a {cards:such+sg} and a {also:such+sg}",
+    "@you control a {cards:such+sg} and {also:such+sg}",
+)
 
 
 @dataclass(frozen=True)
-class IsPlayed(Query):
+class IsPlayed(Question):
     """The way the card itself was played: before any other card of this turn, or by its player from hand.
 
     From the Character it was laid on is not from hand (CONF-VAR-22), nor from anywhere else, nor is a text used of a
@@ -187,6 +286,9 @@ class IsPlayed(Query):
         laid = there or sum_notes(state, "laid", card=frame.source)
         return frame.by == frame.me and frame.source in mine and not laid
 
+    def as_condition(self) -> Condition:
+        return Condition("first" if self.first else "from hand")
+
 
 word(
     "condition",
@@ -194,10 +296,16 @@ word(
     phrase("this is the first card @you played this turn", first=True),
     phrase("@you play this card from @your hand", first=False),
 )(IsPlayed)
+reads(
+    IsPlayed,
+    "condition",
+    phrase("this is the first card @you have played this turn", first=True),
+    phrase("this is the first card @you play this turn", first=True),
+)
 
 
 @dataclass(frozen=True)
-class DidThisTurn(Query):
+class DidThisTurn(Question):
     """So many such cards were played, or bought and gained, this turn before now; or none was.
 
     "Another" leaves out the card itself; a purchase that is a gain too counts once (CONF-GAIN-05), and so does a card
@@ -245,6 +353,14 @@ class DidThisTurn(Query):
         cards = {played.card: played.face for played in fit}
         return sum(state.setup.defs[face].cost for face in cards.values()) if self.by == "cost" else len(cards)
 
+    def as_condition(self) -> Condition:
+        if self.gained:
+            named = self.cards if self.cards != EVERY else None
+            return Condition("gained", named, ("line_up",) if self.line_up else (), self.n, met=not self.no)
+        if self.also is not None:
+            return Condition("played both", self.cards, also=self.also)
+        return Condition(PLAYED[self.by], self.cards, n=self.n if self.n > 1 else 0, another=self.another)
+
 
 def has_pair(ones: Sequence[CardPlay], others: Sequence[CardPlay]) -> bool:
     """True if a card of one list and a different card of the other were played."""
@@ -267,6 +383,40 @@ word(
     phrase("@you played {n:number} or more different card types this turn", by="type"),
     phrase("@you played {cards:such+pl} with total cost {n:digits} or more this turn", by="cost"),
 )(DidThisTurn)
+reads(
+    DidThisTurn,
+    "condition",
+    "@you have played a {cards:such+sg}",
+    "@you have played a {cards:such+sg} and a {also:such+sg}",
+    "@you have played a {cards:such+sg} and {also:such+sg}",
+    "@you have played {n:number} or more {cards:such+pl}",
+    phrase("@you have played {n:number} or more different {cards:such+pl}", by="name"),
+    phrase("@you have played {n:number} or more different card types", by="type"),
+    "@you played a {cards:such+sg} and {also:such+sg} this turn",
+    phrase("@you did not buy or gain a {cards:such+sg} this turn", gained=True, no=True),
+    phrase("@you did not buy or gain a {cards:such+sg} from the Line-Up this turn", gained=True, no=True, line_up=True),
+    phrase("@you did not buy or gain a {cards:such+sg} from the Line-Up", gained=True, no=True, line_up=True),
+    *(
+        phrase(f"@you {play} {{n:digits}} or more cost worth of {{cards:such+pl}}{turn}", by="cost")
+        for play in ("play", "played", "have played")
+        for turn in ("", " this turn")
+    ),
+)
+for _have in ("have played", "already played", "have already played"):
+    reads(
+        DidThisTurn,
+        "condition",
+        f"@you {_have} a {{cards:such+sg}} this turn",
+        phrase(f"@you {_have} another {{cards:such+sg}} this turn", another=True),
+        f"@you {_have} a {{cards:such+sg}} and a {{also:such+sg}} this turn",
+        f"@you {_have} a {{cards:such+sg}} and {{also:such+sg}} this turn",
+        f"@you {_have} {{n:number}} or more {{cards:such+pl}} this turn",
+        phrase(f"@you {_have} {{n:number}} or more other {{cards:such+pl}} this turn", another=True),
+        phrase(f"@you {_have} {{n:number}} other {{cards:such+pl}} this turn", another=True),
+        phrase(f"@you {_have} {{n:number}} or more different {{cards:such+pl}} this turn", by="name"),
+        phrase(f"@you {_have} {{n:number}} or more different card types this turn", by="type"),
+        phrase(f"@you {_have} {{n:number}} or more {{cards:such+pl}} with different names this turn", by="name"),
+    )
 
 
 NO_GROUP: Final = (
@@ -275,7 +425,7 @@ NO_GROUP: Final = (
 
 
 @dataclass(frozen=True)
-class They(Query):
+class They(Question):
     """So many cards of the group bound last are there, or they have a type in common.
 
     A card without a type among them counts as having one in common (HU-CARD-16).
@@ -295,6 +445,9 @@ class They(Query):
             common &= mask
         return len(masks) > 1 and common != 0
 
+    def as_condition(self) -> Condition:
+        return Condition("same type" if self.alike else "so many", n=self.n)
+
 
 word(
     "condition",
@@ -302,13 +455,14 @@ word(
     "there are {n:number} of them",
     phrase("they share a card type or one of them has none", alike=True),
 )(They)
+reads(They, "condition", phrase("they share a card type", alike=True))
 
 
 BENEATH: Final = Zone(("beneath",))
 
 
 @dataclass(frozen=True)
-class Holds(Query):
+class Holds(Question):
     """A place holds fewer such cards than so many, at least so many, or so many different card types."""
 
     zone: Zone
@@ -326,6 +480,14 @@ class Holds(Query):
             return number >= self.least
         return number < (1 if self.below is None else self.below)
 
+    def as_condition(self) -> Condition:
+        where = self.zone.where
+        if self.types is not None:
+            return Condition("types", where=where, n=self.types)
+        if self.below is not None:
+            return Condition("hand below", n=self.below)
+        return Condition("none" if self.least is None else "has", self.cards, where, self.least or 0)
+
 
 word(
     "condition",
@@ -339,10 +501,11 @@ word(
     phrase("{zone:zone} has a {cards:such+sg}", least=1),
     "{zone:zone} has {least:number} or more {cards:such+pl}",
 )(Holds)
+reads(Holds, "condition", "there are {types:number} or more different card types in {zone:zone}")
 
 
 @dataclass(frozen=True)
-class TopVillainCosts(Query):
+class TopVillainCosts(Question):
     """The Super-Villain on the stack, or one in the Line-Up where they are hidden in the main deck (HU-HIDE-06)."""
 
     n: int
@@ -354,12 +517,16 @@ class TopVillainCosts(Query):
         top = top_super_villain(state)
         return top >= 0 and cards[top].cost >= self.n
 
+    def as_condition(self) -> Condition:
+        return Condition("super-villain", n=self.n)
+
 
 word("condition", PLAIN, "the top Super-Villain has cost {n:digits} or more")(TopVillainCosts)
+reads(TopVillainCosts, "condition", "the top card of the Super-Villain stack has cost {n:digits} or more")
 
 
 @dataclass(frozen=True)
-class Cannot(Query):
+class Cannot(Question):
     """The action before was not done in full: it acted on fewer cards than it names (HU-RES-11); or on none.
 
     Where it may be left out the text says "if you do not".
@@ -372,6 +539,11 @@ class Cannot(Query):
     def holds(self, state: State, frame: Frame) -> bool:
         return len(frame.did) < self.least
 
+    def as_condition(self) -> Condition:
+        if self.declined:
+            return Condition("done", met=False)
+        return Condition("none done" if self.wholly else "cannot")
+
 
 word(
     "condition",
@@ -380,10 +552,21 @@ word(
     phrase("@you cannot at all", wholly=True),
     phrase("@you do not", declined=True),
 )(Cannot)
+reads(
+    Cannot,
+    "condition",
+    phrase("@you <choose> not to", declined=True),
+    phrase("@you put none there", wholly=True),
+    phrase("@you <discard> no cards", wholly=True),
+    phrase("@you <destroy> no cards", wholly=True),
+    phrase("@you <gain> no cards", wholly=True),
+    phrase("@you have none to lose", wholly=True),
+    phrase("@you have no VP to lose", wholly=True),
+)
 
 
 @dataclass(frozen=True)
-class DidSuch(Query):
+class DidSuch(Question):
     """The action before moved or showed so many such cards; all together, where several players did it."""
 
     verb: str
@@ -393,6 +576,9 @@ class DidSuch(Query):
 
     def holds(self, state: State, frame: Frame) -> bool:
         return sum(self.cards.fits_card(state, card) for card in frame.did) >= self.n
+
+    def as_condition(self) -> Condition:
+        return Condition("such done", self.cards, n=self.n, done=self.verb)
 
 
 def deed_as_said(done: DidSuch) -> tuple[str, ...]:
@@ -406,6 +592,19 @@ word(
     "a {cards:such+sg} was {verb:done} this way",
     "{n:number} or more {cards:such+pl} were {verb:done} this way",
 )(DidSuch)
+for _typed, _done in (
+    ("discarded", "discarded"),
+    ("destroyed", "destroyed"),
+    ("revealed", "revealed"),
+    ("drew", "drawn"),
+):
+    reads(
+        DidSuch,
+        "condition",
+        phrase(f"@you {_typed} a {{cards:such+sg}}", verb=_done, yours=True),
+        phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb=_done, yours=True),
+        phrase(f"@you {_typed} {{n:number}} or more {{cards:such+pl}} this way", verb=_done, yours=True),
+    )
 
 
 @dataclass(frozen=True)
@@ -429,7 +628,7 @@ class Neither(Query):
 
 
 @dataclass(frozen=True)
-class Confronts(Query):
+class Confronts(Question):
     """A Confrontation is going on: the player's own (CONF-CONFR-18), or one against the player's team."""
 
     own: bool
@@ -438,6 +637,9 @@ class Confronts(Query):
         if self.own:
             return is_confronting(state, frame.me)
         return state.target in partners_of(state, frame.me) and is_confronting(state, state.active)
+
+    def as_condition(self) -> Condition:
+        return Condition("confronting" if self.own else "confronted")
 
 
 word(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lineup.engine import happenings as ev
 from lineup.engine.asking import choose_option
 from lineup.engine.confrontation import cancel_confrontation, end_game, switch_confrontation
@@ -20,7 +22,8 @@ from lineup.engine.records import NoteKind
 from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, Note, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, word
+from lineup.language.words.meaning import Act, Deed, Verb
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
 
@@ -50,6 +53,9 @@ class SwitchFoe(Clause):
             frame.did = (character_of(state, state.target),)
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("switch", team=not self.own),)
+
 
 word(
     "clause",
@@ -63,6 +69,8 @@ word(
 class Cancel(Clause):
     """The rest of the turn is for buying; what is settled is not cancelled any more."""
 
+    does = "cancel"
+
     def is_possible(self, state: State, frame: Frame) -> bool:
         return is_undecided(state, state.active)
 
@@ -74,6 +82,9 @@ class Cancel(Clause):
 
 
 word("clause", PLAIN, "<cancel> this Confrontation")(Cancel)
+
+
+FACTS: Final[dict[NoteKind, Verb]] = {"less": "weaken", "borrow": "borrow", "silent": "silence", "refill": "fill"}
 
 
 @dataclass(frozen=True)
@@ -107,6 +118,9 @@ class LetHold(Clause):
         add_note(state, self.fact, frame.me, n=n, until=until)
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed(FACTS[self.fact], self.n or 1),)
+
 
 word(
     "clause",
@@ -126,6 +140,7 @@ class GiveAssist(Acting):
     """Let hand cards count as Assist cards for the rest of this turn (CONF-ASSIST-16)."""
 
     verb = GIVE_ASSIST
+    does = "assist"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -138,6 +153,8 @@ word("clause", ACTS, "<give> {what:what} Assist this turn")(GiveAssist)
 @dataclass(frozen=True)
 class NameParity(Clause):
     """Say odd or even aloud; "as named" in the same card's text refers to it."""
+
+    does = "name"
 
     def describe_way(self, way: int) -> Said:
         return say("way-odd" if way else "way-even")
@@ -152,6 +169,7 @@ class NameParity(Clause):
 
 
 word("clause", PLAIN, "<name> odd or even")(NameParity)
+reads(NameParity, "clause", "<choose> even or odd", "<choose> odd or even")
 
 
 @dataclass(frozen=True)
@@ -170,6 +188,9 @@ class NameAloud(Clause):
         state.notes = (*others, Note(kind, frame.me, frame.source, chosen))
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("name type" if self.what == "type" else "name card"),)
+
 
 def card_names(state: State) -> list[int]:
     """List the names of this game's cards that can be played, each by the first definition that has it."""
@@ -186,11 +207,20 @@ word(
     phrase("<name> a card type", what="type"),
     phrase("<name> a card", what="name"),
 )(NameAloud)
+reads(
+    NameAloud,
+    "clause",
+    phrase("<choose> a card type", what="type"),
+    phrase("<choose> a card name", what="name"),
+    phrase("<name> a card name", what="name"),
+)
 
 
 @dataclass(frozen=True)
 class Win(Clause):
     """The player wins at once, with the partner if there is one; nothing is scored (HU-END-15, CONF-OVER-01)."""
+
+    does = "win"
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         state.winners = tuple(sorted(partners_of(state, frame.me)))

@@ -8,8 +8,9 @@ from lineup.engine.purposes import SHUFFLE_IN
 from lineup.engine.queries import main_deck
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import Refers, phrase, word
+from lineup.language.grammar import Refers, phrase, reads, word
 from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.meaning import ANY, Act, Condition, Deed, Those
 from lineup.language.words.places import zone_cards
 from lineup.language.words.verbs import ACTS, Acting, Clause, bind_group
 
@@ -46,6 +47,10 @@ class RevealUntil(Clause):
         frame.did = shown
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        shown = Condition("shown", self.cards, until=True)
+        return (Deed("reveal", ANY, Those(None, ("main" if self.main else "deck",), "top"), only=(shown,)),)
+
 
 def bind_dug(clause: RevealUntil) -> tuple[str, ...]:
     """Bind the last card as "it" and all of them as "them"; those of the main deck are nobody's."""
@@ -59,6 +64,14 @@ word(
     phrase("<reveal> cards off the top of @your deck until a {cards:cards+sg} is revealed", main=False),
     phrase("<reveal> cards off the top of the main deck until a {cards:cards+sg} is revealed", main=True),
 )(RevealUntil)
+for _off in ("from the top of", "of", "from"):
+    for _until in ("until @you reveal", "until @you find", "until he reveals"):
+        reads(
+            RevealUntil,
+            "clause",
+            phrase(f"<reveal> cards {_off} @your deck {_until} a {{cards:cards+sg}}", main=False),
+            phrase(f"<reveal> cards {_off} the main deck {_until} a {{cards:cards+sg}}", main=True),
+        )
 
 
 @dataclass(frozen=True)
@@ -66,6 +79,7 @@ class ShuffleIn(Acting):
     """Put cards into the player's deck and shuffle it."""
 
     verb = SHUFFLE_IN
+    does = "shuffle in"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         deck = z.zone_of(frame.me, z.DECK)

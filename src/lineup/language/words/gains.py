@@ -12,8 +12,11 @@ from lineup.engine.saying import Said, say
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import Refers, word
+from lineup.language.words.cards import EVERY
+from lineup.language.words.meaning import Act, Deed, Those
 from lineup.language.words.other_players import ForAnyPlayer
 from lineup.language.words.picks import speaks_of_it
+from lineup.language.words.places import Where
 from lineup.language.words.verbs import ACTS, Clause
 
 
@@ -23,6 +26,7 @@ class GainForAny(ForAnyPlayer):
 
     default = "line_up"
     verb = GAIN
+    does = "gain"
 
     @property
     def question(self) -> Purpose:
@@ -30,10 +34,13 @@ class GainForAny(ForAnyPlayer):
 
     def binds_it(self, state: State, frame: Frame) -> bool:
         """True only if the text refers to it: saves and digests from before that was possible must stay the same."""
-        return self.what.is_single and speaks_of_it(state.setup.defs[frame.face].programs)
+        return self.what.is_single and speaks_of_it(state.setup.defs[frame.face])
 
     def give_card(self, state: State, frame: Frame, card: int, seat: int) -> None:
         gain_card(state, frame.me, card, z.zone_of(seat, z.DISCARD))
+
+    def list_goals(self) -> tuple[Where, ...]:
+        return ("discards",)
 
 
 word("clause", ACTS, "<gain> {what:what} into any player's discard pile")(GainForAny)
@@ -61,6 +68,9 @@ class GainCheaper(Clause):
         frame.did = picks
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("gain", those=Those(EVERY, ("line_up",), cheaper=True)),)
+
 
 word("clause", Refers(needs="it"), "<gain> a cheaper card of its type from the Line-Up")(GainCheaper)
 
@@ -71,6 +81,8 @@ class FoePicksGain(Clause):
 
     Without a next card there is nothing to decide.
     """
+
+    does = "offer"
 
     def describe_way(self, way: int) -> Said:
         return say("way-next-gained" if way else "way-shown-gained")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import Query
 from lineup.engine.moves import flip_hero
 from lineup.engine.purposes import Purpose
 from lineup.engine.queries import character_of, is_face_up
 from lineup.engine.state import Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, word
+from lineup.language.words.conditions import Question
+from lineup.language.words.meaning import Act, Condition, Deed, Passage, Those
 from lineup.language.words.paragraphs import Draft, Paragraph
-from lineup.language.words.picks import What
-from lineup.language.words.sentences import TextSentence
+from lineup.language.words.picks import Picked, What
+from lineup.language.words.places import Where
+from lineup.language.words.sentences import TextSentence, sentences_as_acts
 from lineup.language.words.verbs import Clause
 
 
@@ -24,11 +26,12 @@ class Tucked(What):
     def cards_needed(self) -> int:
         return 0
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         mine = state.zones[z.zone_of(frame.me, z.UNDER)]
         return tuple(card for card, by in state.tucked if by == frame.source and card in mine)
+
+    def as_those(self, default: Where) -> Those:
+        return Those(where=("beneath",), how="own")
 
 
 word("what", PLAIN, "the cards this card put under @your Super Hero")(Tucked)
@@ -49,6 +52,10 @@ class Flip(Clause):
         frame.did = (character_of(state, frame.me),) if done else ()
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        only = (Condition("undefeated", until=True),) if self.until else ()
+        return (Deed("flip down" if self.down else "flip up", only=only),)
+
 
 word(
     "clause",
@@ -60,7 +67,7 @@ word(
 
 
 @dataclass(frozen=True)
-class HasDefeated(Query):
+class HasDefeated(Question):
     """The player has defeated a Super-Villain this turn: bought it, as defeating is."""
 
     def holds(self, state: State, frame: Frame) -> bool:
@@ -72,8 +79,18 @@ class HasDefeated(Query):
             for event in state.happened
         )
 
+    def as_condition(self) -> Condition:
+        return Condition("defeated")
+
 
 word("condition", PLAIN, "@you have defeated a Super-Villain this turn")(HasDefeated)
+reads(
+    HasDefeated,
+    "condition",
+    "@you defeated a Super-Villain this turn",
+    "@you have defeated a Super Hero this turn",
+    "@you defeated a Super Hero this turn",
+)
 
 
 @dataclass(frozen=True)
@@ -84,6 +101,9 @@ class WhenDefeated(Paragraph):
 
     def add_to(self, draft: Draft) -> None:
         draft.when_defeated = draft.writer.add_part("when defeated", draft.writer.write_sentences(self.sentences))
+
+    def as_passage(self) -> Passage:
+        return Passage("defeated", "", "When this Villain is defeated", sentences_as_acts(self.sentences))
 
 
 word(

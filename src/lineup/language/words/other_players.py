@@ -13,8 +13,11 @@ from lineup.engine.purposes import FOR_THEIR_DECK, FOR_THEIR_DISCARD, FOR_THEIR_
 from lineup.engine.queries import foes_of, seats_in_order
 from lineup.engine.state import Ask, Frame, Hit, Option, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, word
 from lineup.language.words.amounts import Amount
+from lineup.language.words.cards import EVERY
+from lineup.language.words.meaning import ANY, Act, Deed, Those
+from lineup.language.words.places import Where
 from lineup.language.words.playing import Pass, SecretlyChoose
 from lineup.language.words.verbs import ACTS, Acting, Clause
 
@@ -51,6 +54,10 @@ class ChoosePlayers(Clause):
         frame.hits = tuple(sorted(frame.hits, key=lambda hit: order.index(hit.seat)))
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        n = ANY if self.who == "players" else 1
+        return (Deed("choose player", n, whom="foe" if self.who == "foe" else "player"),)
+
 
 def bind_chosen_players(clause: ChoosePlayers) -> tuple[str, ...]:
     """Bind the players chosen."""
@@ -70,22 +77,36 @@ word(
 class Acted(Amount):
     """Of several players who were to do something: once for each who did."""
 
+    counts = "acted"
+
     def count(self, state: State, frame: Frame) -> int:
         return sum(1 for hit in frame.hits if hit.acted)
 
 
 word("per", Refers(needs="way"), "player who did")(Acted)
+reads(
+    Acted,
+    "per",
+    "player who draws a card this way",
+    "player who drew a card this way",
+    "player who discards a card this way",
+    "player who discarded a card this way",
+    "player who draws a card this way (including you)",
+)
 
 
 @dataclass(frozen=True)
 class EachFoe(Amount):
     """Once for every foe."""
 
+    counts = "all foes"
+
     def count(self, state: State, frame: Frame) -> int:
         return len(foes_of(state, frame.me))
 
 
 word("per", PLAIN, "foe")(EachFoe)
+reads(EachFoe, "amount", "the number of foes", "the number of foes you have")
 
 
 @dataclass(frozen=True)
@@ -133,16 +154,22 @@ class PutForAny(ForAnyPlayer):
 
     place: int
     verb = PUT_FOR_ANYBODY
+    does = "put"
 
     @property
     def question(self) -> Purpose:
-        return PLAYERS_PLACES[self.place]
+        if self.place == z.HAND:
+            return FOR_THEIR_HAND
+        return FOR_THEIR_DISCARD if self.place == z.DISCARD else FOR_THEIR_DECK
 
     def give_card(self, state: State, frame: Frame, card: int, seat: int) -> None:
         move_card(state, card, z.zone_of(seat, self.place), front=self.place == z.DECK, cause="put", by=frame.me)
 
+    def list_goals(self) -> tuple[Where, ...]:
+        return (ANYBODYS[self.place],)
 
-PLAYERS_PLACES = {z.HAND: FOR_THEIR_HAND, z.DISCARD: FOR_THEIR_DISCARD, z.DECK: FOR_THEIR_DECK}
+
+ANYBODYS: dict[int, Where] = {z.HAND: "hands", z.DECK: "decks", z.DISCARD: "discards"}
 word(
     "clause",
     ACTS,
@@ -150,6 +177,14 @@ word(
     phrase("<put> {what:what} into any player's hand", place=z.HAND),
     phrase("<put> {what:what} on top of any player's deck", place=z.DECK),
 )(PutForAny)
+reads(
+    PutForAny,
+    "clause",
+    phrase("<pass> {what:what} to any player's discard pile", place=z.DISCARD),
+    phrase("<place> {what:what} into any player's discard pile", place=z.DISCARD),
+    phrase("<pass> {what:what} to any player's hand", place=z.HAND),
+    phrase("<place> {what:what} into any player's hand", place=z.HAND),
+)
 
 
 @dataclass(frozen=True)
@@ -160,9 +195,21 @@ class PassLeft(Clause):
         laid = Blow(EACH, part("laid", [SecretlyChoose()]))
         return Attack((laid, Blow(EACH, part("passed", [Pass()]))), EACH_PLAYER, avoidable=False)
 
+    def as_acts(self) -> tuple[Act, ...]:
+        those = Those(EVERY, ("hand",))
+        return (Deed("pass", those=those, who="player", whom="player", to=("left hand",)),)
+
 
 word(
     "clause",
     Refers(is_about=always("everybody")),
     "each player passes a card from their hand to the player on their left",
 )(PassLeft)
+for _hand in ("in", "from"):
+    reads(
+        PassLeft,
+        "clause",
+        f"each player passes a card {_hand} their hand to the hand of the player on their left",
+        f"each player passes a card {_hand} their hand to the player on their left",
+        f"each player passes a card {_hand} their hand to the left",
+    )

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any, Final
 
 from lineup.engine import zones as z
 from lineup.engine.attack import CHOSEN_FOE, EACH, EACH_FOE, EACH_PLAYER, THAT_FOE, Attack, Blow
-from lineup.engine.definitions import Ability, Defense, Effect, EventTest, Moment, PlayTest, Trigger, Worth
+from lineup.engine.definitions import VILLAIN, Ability, Defense, Effect, EventTest, Moment, PlayTest, Trigger, Worth
 from lineup.engine.playing import EndPlay
 from lineup.frozen import dataclass
-from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, phrase, word, words_in
+from lineup.language.grammar import APART, GRAMMAR, PLAIN, Refers, always, describe, phrase, reads, word, words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.acting import counts_deeds
-from lineup.language.words.cards import TYPE_OF
+from lineup.language.words.amounts import CountedWorth
+from lineup.language.words.cards import TYPE_OF, Cards
 from lineup.language.words.conditions import Confronts
+from lineup.language.words.meaning import DRAWN, Act, Deed, Meaning, Passage, Price, Rule, Sign, Who
 from lineup.language.words.other_players import ChoosePlayers
 from lineup.language.words.picks import ThisCard
 from lineup.language.words.places import Own, ThatFoes, ThisWay
@@ -25,6 +27,7 @@ from lineup.language.words.sentences import (
     AWAY,
     About,
     Body,
+    ChooseOne,
     Do,
     If,
     IfDo,
@@ -33,7 +36,10 @@ from lineup.language.words.sentences import (
     Plain,
     TextSentence,
     Writer,
+    done_by,
     find_unclear_repeat,
+    lead_as_acts,
+    sentences_as_acts,
 )
 from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, TheyDid, gives_power, word_clause
 from lineup.language.words.tokens import RobVP, StealVP
@@ -75,10 +81,12 @@ class Draft:
             self.appearance = self.writer.add_part("first appearance")
         self.writer.parts[self.appearance].extend(effects)
 
-    def add_ability(self, effects: list[Effect], once: bool, price: int = 0, confronted: bool = False) -> None:
-        """Add an ability that its player may use."""
+    def add_ability(
+        self, effects: list[Effect], words: str, once: bool = False, price: int = 0, confronted: bool = False
+    ) -> None:
+        """Add an ability that its player may use; `words` are its text on the button for it."""
         part = self.writer.add_part("ability", effects)
-        self.abilities.append(Ability(part, once, price, confronted, self.confronting))
+        self.abilities.append(Ability(part, once, price, confronted, self.confronting, words.removesuffix(".")))
 
     def add_trigger(
         self,
@@ -112,6 +120,10 @@ class Paragraph:
         """Add this paragraph to the card."""
         raise TypeError(f"{type(self).__name__} means nothing")
 
+    def as_passage(self) -> Passage:
+        """Return what it means to readers; its text is filled in later."""
+        raise TypeError(f"{type(self).__name__} means nothing")
+
 
 ENDLESS: Final = {"own text": "the text of this card would use itself, and never come to an end"}
 NO_ATTACKER: Final = {"attacker": "a First Appearance has no attacker", **OWN_TURN}  # nobody makes it (HU-SVD-12)
@@ -143,6 +155,11 @@ class PlayText(Paragraph):
     def add_to(self, draft: Draft) -> None:
         draft.add_play(draft.writer.write_sentences(self.sentences))
 
+    def as_passage(self) -> Passage:
+        first = self.sentences[0]
+        choice = isinstance(first, Plain) and isinstance(first.body, ChooseOne)
+        return Passage("play", "", "Choose one" if choice else "", sentences_as_acts(self.sentences))
+
 
 def check_played(text: PlayText) -> Fault | None:
     """Check what "this way" and "repeat this" refer to."""
@@ -156,13 +173,16 @@ word("paragraph", Refers(bars=ENDLESS, gives=("process",), check=check_played), 
 class Each(Paragraph):
     """A stretch of an Attack about each of some players: the first sentence and those that go on about "they"."""
 
-    who: str
+    who: Who
     first: Body
     rest: tuple[TextSentence, ...] = ()
 
     def make_blow(self, draft: Draft) -> Blow:
         steps = draft.writer.write_sentences((Plain(self.first), *self.rest), "they")
         return Blow(WHO.get(self.who, EACH), draft.writer.add_part("attack", steps))
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return done_by(lead_as_acts(self.first, self.rest), self.who)
 
 
 def bind_done_by(each: Each) -> tuple[str, ...]:
@@ -266,6 +286,15 @@ class AttackText(Paragraph):
         else:
             draft.writer.parts[0] += steps
 
+    def as_passage(self) -> Passage:
+        if self.mine is not None:
+            against: Who = "foe" if self.vp_robbed else "that"
+            return Passage("attack", "", "Attack", sentences_as_acts(self.mine.sentences), against=against)
+        acts = sum([each.as_acts() for each in self.blows], ())
+        if self.after is not None:
+            acts += sentences_as_acts(self.after.sentences)
+        return Passage("attack", "", "Attack", acts, against=self.blows[0].who)
+
 
 word(
     "paragraph",
@@ -327,6 +356,12 @@ class FirstAppearance(Paragraph):
         else:
             draft.add_appearance(draft.writer.write_sentences(self.sentences))
 
+    def as_passage(self) -> Passage:
+        if not self.blows:
+            return Passage("appearance", "", "First Appearance", sentences_as_acts(self.sentences))
+        acts = sum([each.as_acts() for each in self.blows], ())
+        return Passage("appearance", "", "First Appearance—Attack", acts, against=self.blows[0].who)
+
 
 word(
     "paragraph",
@@ -334,6 +369,7 @@ word(
     "First Appearance—Attack: {blows:blow*space}",
     "First Appearance: {sentences:sentence*space}",
 )(FirstAppearance)
+reads(FirstAppearance, "paragraph", "First Appearance—Attack: {blows:victims_blow*space}")
 
 
 @dataclass(frozen=True)
@@ -344,6 +380,9 @@ class Show:
 
     def list_clauses(self) -> list[Clause]:
         return [Reveal(ThisCard())]
+
+    def as_price(self) -> Price:
+        return Price(itself=True, shown=True)
 
 
 word("price", Refers(binds=always("did", "did revealed")), "Reveal this card")(Show)
@@ -357,6 +396,9 @@ class GiveUp:
 
     def list_clauses(self) -> list[Clause]:
         return [Discard(ThisCard())] if self.place == z.HAND else [Put(ThisCard(), Own(z.DISCARD))]
+
+    def as_price(self) -> Price:
+        return Price(itself=True, in_play=self.place == z.PLAY)
 
 
 def bind_given_up(price: GiveUp) -> tuple[str, ...]:
@@ -381,6 +423,9 @@ class GiveUpMore:
     def list_clauses(self) -> list[Clause]:
         return [DiscardWithOthers()]
 
+    def as_price(self) -> Price:
+        return Price(itself=True, more=True)
+
 
 word(
     "price",
@@ -401,6 +446,9 @@ class DefenseText(Paragraph):
         kept = isinstance(self.price, Show)
         draft.defenses.append(Defense(self.price.place, draft.writer.add_part("defense", steps), kept))
 
+    def as_passage(self) -> Passage:
+        return Passage("defense", "", "Defense", sentences_as_acts(self.sentences), price=self.price.as_price())
+
 
 NOT_THEN: Final = Refers(bars=OWN_TURN)
 word("paragraph", NOT_THEN, "Defense: {price:price} to avoid an Attack. {sentences:sentence**space}")(DefenseText)
@@ -412,17 +460,26 @@ class ConfrontationText(Paragraph):
 
     sentences: tuple[TextSentence, ...]
 
+    @property
+    def otherwise(self) -> Body | None:
+        """The body for turns without a Confrontation, if the text has one."""
+        last = self.sentences[-1]
+        answers = len(self.sentences) > 1 and isinstance(self.sentences[-2], If | IfDo)
+        return last.body if isinstance(last, Otherwise) and not answers else None
+
     def add_to(self, draft: Draft) -> None:
-        rest = self.sentences
-        other: list[Effect] = []
-        last = rest[-1]
-        if isinstance(last, Otherwise) and not (len(rest) > 1 and isinstance(rest[-2], If | IfDo)):
-            rest = rest[:-1]
-            other = draft.writer.write_body(last.body)
-        then = draft.writer.write_sentences(rest)
+        otherwise = self.otherwise
+        then = draft.writer.write_sentences(self.sentences if otherwise is None else self.sentences[:-1])
+        other = draft.writer.write_body(otherwise) if otherwise is not None else []
         if other:
             then.append(Jump(len(other)))
         draft.add_play([JumpUnless(Confronts(own=True), len(then)), *then, *other])
+
+    def as_passage(self) -> Passage:
+        otherwise = self.otherwise
+        acts = sentences_as_acts(self.sentences if otherwise is None else self.sentences[:-1])
+        other = otherwise.as_acts() if otherwise is not None else ()
+        return Passage("play", "", "Confrontation", acts, other, confronting=True)
 
 
 word("paragraph", Refers(answerable=True, bars=ENDLESS), "Confrontation: {sentences:sentence*space}")(ConfrontationText)
@@ -436,6 +493,9 @@ class BlockText(Paragraph):
 
     def add_to(self, draft: Draft) -> None:
         draft.blocks.append(draft.writer.add_part("block", draft.writer.write_sentences(self.sentences)))
+
+    def as_passage(self) -> Passage:
+        return Passage("block", "", "Block", sentences_as_acts(self.sentences))
 
 
 word(
@@ -456,8 +516,14 @@ class BlockNumber(Paragraph):
         steps: list[Effect] = [AddCost(self.n), *draft.writer.write_sentences(self.sentences)]
         draft.blocks.append(draft.writer.add_part("block", steps))
 
+    def as_passage(self) -> Passage:
+        keyword = f"Block ({self.n})" if self.sentences else ""
+        return Passage("block", "", keyword, (Deed("raise", self.n), *sentences_as_acts(self.sentences)))
+
 
 word("paragraph", NOT_THEN, "Block ({n:digits}).", "Block ({n:digits}): {sentences:sentence*space}")(BlockNumber)
+# behind the keyword all of a line belongs to the Block (RSB-BLOCK-04)
+reads(BlockNumber, "paragraph", "Block ({n:digits}). {sentences:sentence*space}")
 
 
 @dataclass(frozen=True)
@@ -470,6 +536,10 @@ class WhenGained(Paragraph):
     def add_to(self, draft: Draft) -> None:
         draft.when_gained = draft.writer.add_part("when gained", draft.writer.write_sentences(self.sentences))
         draft.when_bought = self.bought
+
+    def as_passage(self) -> Passage:
+        keyword = "When you buy or gain this" if self.bought else "When you gain this"
+        return Passage("gained", "", keyword, sentences_as_acts(self.sentences))
 
 
 word(
@@ -490,6 +560,9 @@ class WhenDestroyed(Paragraph):
         steps = draft.writer.write_sentences(self.sentences)
         draft.flags["when_destroyed"] = draft.writer.add_part("when destroyed", steps)
 
+    def as_passage(self) -> Passage:
+        return Passage("destroyed", "", "When you destroy this", sentences_as_acts(self.sentences))
+
 
 word("paragraph", PLAIN, "When you destroy this: {sentences:sentence*space}")(WhenDestroyed)
 
@@ -498,20 +571,33 @@ word("paragraph", PLAIN, "When you destroy this: {sentences:sentence*space}")(Wh
 class WorthText(Paragraph):
     """Variable Victory Points."""
 
-    worth: Worth
+    worth: CountedWorth
 
     def add_to(self, draft: Draft) -> None:
         draft.worth = self.worth
 
+    def as_passage(self) -> Passage:
+        return Passage("worth", "", worth=self.worth.as_points())
+
 
 word("paragraph", PLAIN, "Worth {worth:worth}.")(WorthText)
+reads(
+    WorthText,
+    "paragraph",
+    "At end of game, this card is worth {worth:worth}.",
+    "At the end of game, this card is worth {worth:worth}.",
+    "At the end of the game, this card is worth {worth:worth}.",
+    "At end of the game, this card is worth {worth:worth}.",
+    "This card is worth {worth:worth} at the end of the game.",
+    "This card is worth {worth:worth}.",
+)
 
 
 @dataclass(frozen=True)
 class CardRule(Paragraph):
     """A rule of the card itself, which the engine reads off its definition, where the words for it are explained."""
 
-    rule: str
+    rule: Rule
     n: int = 1
 
     def add_to(self, draft: Draft) -> None:
@@ -521,6 +607,9 @@ class CardRule(Paragraph):
             draft.flags[self.rule] = self.n
         elif self.rule != "stays":  # that is what Ongoing means
             draft.flags[self.rule] = True
+
+    def as_passage(self) -> Passage:
+        return Passage("rule", "", lowers=self.n if self.rule == "lowers_cost" else 0, rule=self.rule)
 
 
 word(
@@ -541,6 +630,13 @@ word(
     phrase("This card stays in play.", rule="stays"),
     phrase("Your Character costs {n:digits} less.", rule="lowers_cost"),
 )(CardRule)
+reads(CardRule, "ongoing_rule", phrase("Do not discard this card at the end of your turn.", rule="stays"))
+reads(
+    CardRule,
+    "paragraph",
+    phrase("(This card starts the game on top of the Super-Villain stack).", rule="starts_on_top"),
+    phrase("(This card starts the game on top of the Super Hero stack).", rule="starts_on_top"),
+)
 
 
 @dataclass(frozen=True)
@@ -552,8 +648,12 @@ class AlsoIs(Paragraph):
     def add_to(self, draft: Draft) -> None:
         draft.flags["also"] = sum({TYPE_OF[name] for name in self.types})
 
+    def as_passage(self) -> Passage:
+        return Passage("rule", "", rule="also", types=self.types)
+
 
 word("paragraph", PLAIN, "This card is also a {types:card_type+sg*and} while you own or play it.")(AlsoIs)
+reads(AlsoIs, "paragraph", "While you own or are playing this card, it is also a {types:card_type+sg*and}.")
 
 
 def compile_text(
@@ -566,6 +666,32 @@ def compile_text(
         draft.origins += [number] * (len(draft.writer.parts) - len(draft.origins))
     draft.end_play()
     return draft
+
+
+def make_meaning(paragraphs: Sequence[Paragraph], lines: Sequence[str]) -> Meaning:
+    """Make the meaning of a whole card text; `lines` are its paragraphs as they are printed."""
+    passages = tuple([replace(each.as_passage(), text=line) for each, line in zip(paragraphs, lines, strict=True)])
+    words = words_in(tuple(paragraphs))
+    named = {kind for each in words if isinstance(each, Cards) for kind in each.kinds if isinstance(kind, str)}
+    types = sum(TYPE_OF.get(kind, 0) for kind in named)
+    if any(isinstance(each, CardRule) and each.rule == "grants_assist" for each in paragraphs):
+        types |= VILLAIN
+    duel = any(each.confronting for each in passages) or any(
+        isinstance(each, Clause | Body) and each.needs_confrontation for each in words
+    )
+    spoken = [each for each in paragraphs if each != CardRule("assist")]  # a keyword without a text says nothing more
+    return Meaning(passages, types, "Defense card" in named, duel, find_signs(spoken[0]) if spoken else ())
+
+
+def find_signs(paragraph: Paragraph) -> tuple[Sign, ...]:
+    """Find the plain gains that a paragraph begins with."""
+    signs: list[Sign] = []
+    for sentence in paragraph.sentences if isinstance(paragraph, PlayText) else ():
+        act, *more = sentence.as_acts()
+        if more or not isinstance(act, Deed) or act not in (Deed("power", act.n), Deed("draw", act.n, DRAWN)):
+            break
+        signs.append(Sign("power" if act.verb == "power" else "draw", act.n))
+    return tuple(signs)
 
 
 describe("paragraph", "a sentence or a keyword such as …", "paragraph")

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, HIDDEN, OPEN, VEILED, choose_cards, choose_option, has_hidden_card, settle_picks
-from lineup.engine.definitions import TYPES, Effect
+from lineup.engine.definitions import TYPES, Card
 from lineup.engine.moves import fill_deck
 from lineup.engine.purposes import NAME_TYPE, NONE, POINT_AT, Purpose
 from lineup.engine.queries import cost_of, definition_of, main_deck, top_super_villain, types_of
 from lineup.engine.rng import draw_below
 from lineup.engine.state import ALL, Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, phrase, word, words_in
+from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, phrase, reads, word, words_in
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Together
-from lineup.language.words.places import in_reach, still_lying, zone_cards
+from lineup.language.words.meaning import ANY, How, Those
+from lineup.language.words.places import Where, in_reach, still_lying, zone_cards
+
+Picked = tuple[int, ...] | None  # the cards; None while a player is asked for them
 
 
 class What:
     """The object of a verb: which cards it acts on."""
+
+    takes_all = False  # whether it is any number of cards, to readers
+    how: How = "choice"  # they are found, to readers
 
     @property
     def lets_player_pick(self) -> bool:
@@ -42,9 +49,17 @@ class What:
         """The amount for each of which it is so many cards; None if the text says how many."""
         return None
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    @property
+    def most_cards(self) -> int:
+        """The number of cards at most, to readers: as the text names it, or one."""
+        named: int = getattr(self, "high", getattr(self, "n", 1))
+        return ANY if self.takes_all else named
+
+    def as_those(self, default: Where) -> Those:
+        """Return the cards, for readers; `default` is the verb's own place."""
+        return Those(how=self.how)
+
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         """Return the cards, after asking if there is a choice; None while asking."""
         raise TypeError(f"{type(self).__name__} names no cards")
 
@@ -75,13 +90,30 @@ NO_GROUP: Final = {"group": '"with total cost" and "of one card type" go with "a
 
 
 @dataclass(frozen=True)
-class Some(What):
+class Described(What):
+    """Cards that are described."""
+
+    what: Cards
+
+    def find_veil(self, state: State, frame: Frame, default: str) -> int:
+        return self.what.find_veil(state, frame, default)
+
+    def has_any(self, state: State, frame: Frame, default: str) -> bool:
+        return bool(self.what.find_cards(state, frame, default))
+
+    def as_those(self, default: Where) -> Those:
+        drawn = self.how == "choice" and self.what.place is None and default == "deck"
+        budget = next((mark.cost or 0 for mark in self.what.marks if isinstance(mark, Together)), 0)
+        return Those(self.what, self.what.as_places(default), "top" if drawn else self.how, budget=budget)
+
+
+@dataclass(frozen=True)
+class Some(Described):
     """Exactly this many, or so many for each of something; fewer if there are fewer (HU-RES-06).
 
     The player the text speaks of picks them.
     """
 
-    what: Cards
     n: int = 1
     another: bool = False
     of: Amount | None = None
@@ -113,9 +145,7 @@ class Some(What):
             found = [card for card in found if card != frame.source]
         return found
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         number = self.n if self.of is None else self.count_cards(state, frame)
         if self.what.place is None and default == "deck":
             count = fill_deck(state, frame.me, number)
@@ -138,6 +168,9 @@ class Some(What):
             return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
         return bool(self.find_candidates(state, frame, default))
 
+    def as_those(self, default: Where) -> Those:
+        return replace(super().as_those(default), another=self.another)
+
 
 word(
     "what",
@@ -153,13 +186,20 @@ word(
     phrase("one {what:cards+sg}", n=1),
     phrase("one {what:cards+sg} for each {of:per}", n=1),
 )(Some)
+reads(
+    Some,
+    "what",
+    phrase("any {what:cards+sg}", n=1),
+    phrase("any one {what:cards+sg}", n=1),
+    phrase("1 {what:cards+sg}", n=1),
+    phrase("{of:number_done}", n=1, what=Cards(("card",))),
+)
 
 
 @dataclass(frozen=True)
-class Several(What):
+class Several(Described):
     """A number of cards the player is free to choose within bounds."""
 
-    what: Cards
     high: int
     low: int = 0
 
@@ -176,9 +216,7 @@ class Several(What):
         marks = [mark for mark in self.what.marks if isinstance(mark, Together)]
         return next((mark.cost for mark in marks if mark.cost is not None), None)
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         found = self.what.find_cards(state, frame, default)
         if any(isinstance(mark, Together) and mark.cost is None for mark in self.what.marks):
             kind = self._choose_type(state, frame, found, self.find_veil(state, frame, default))
@@ -192,9 +230,6 @@ class Several(What):
         if picks is not None:
             frame.chosen_type = 0
         return picks
-
-    def find_veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.find_veil(state, frame, default)
 
     def _choose_type(self, state: State, frame: Frame, found: list[int], veil: int) -> int | None:
         """Ask for the card type first; it is remembered while the cards are picked."""
@@ -223,8 +258,8 @@ class Several(What):
         fitting = [card for card in found if card in spent or cost_of(state, card) <= left]
         return choose_cards(state, frame, frame.me, fitting, self.low, self.high, verb, veil=veil)
 
-    def has_any(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.find_cards(state, frame, default))
+    def as_those(self, default: Where) -> Those:
+        return replace(super().as_those(default), free=True, least=self.low)
 
 
 word(
@@ -238,25 +273,18 @@ word(
 
 
 @dataclass(frozen=True)
-class All(What):
+class All(Described):
     """Every one of these cards."""
 
-    what: Cards
+    how = "all"
+    takes_all = True
 
     @property
     def cards_needed(self) -> int:
         return 0
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         return tuple(self.what.find_cards(state, frame, default))
-
-    def has_any(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.find_cards(state, frame, default))
-
-    def find_veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.find_veil(state, frame, default)
 
 
 word("what", Refers(bars=NO_GROUP), "all {what:cards+pl}")(All)
@@ -270,9 +298,7 @@ class Every(All):
     def lets_player_pick(self) -> bool:
         return True
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         found = self.what.find_cards(state, frame, default)
         if not optional:
             return tuple(found)
@@ -285,11 +311,11 @@ word("what", Refers(bars=NO_GROUP), "each {what:cards+sg}")(Every)
 
 
 @dataclass(frozen=True)
-class Random(What):
+class Random(Described):
     """Cards taken at random."""
 
-    what: Cards
     n: int = 1
+    how = "random"
 
     @property
     def cards_needed(self) -> int:
@@ -299,29 +325,21 @@ class Random(What):
     def is_single(self) -> bool:
         return self.n == 1
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         found = self.what.find_cards(state, frame, default)
         taken = []
         for _ in range(min(self.n, len(found))):
             taken.append(found.pop(draw_below(state, len(found))))
         return tuple(taken)
 
-    def has_any(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.find_cards(state, frame, default))
-
-    def find_veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.find_veil(state, frame, default)
-
     def binds_it(self, state: State, frame: Frame) -> bool:
         """True only if the text refers to it: saves and digests from before that was possible must stay the same."""
-        return self.is_single and speaks_of_it(state.setup.defs[frame.face].programs)
+        return self.is_single and speaks_of_it(state.setup.defs[frame.face])
 
 
-def speaks_of_it(programs: tuple[tuple[Effect, ...], ...]) -> bool:
-    """True if a word of these programs needs the card bound last."""
-    for node in words_in(programs):
+def speaks_of_it(defined: Card) -> bool:
+    """True if a word of a card's text needs the card bound last."""
+    for node in words_in(defined.programs):
         found = GRAMMAR.declaration_of(node)
         if found is not None:
             refers = found.refers
@@ -336,19 +354,20 @@ word(
     phrase("a random {what:cards+sg}", n=1),
     "{n:number} random {what:cards+pl}",
 )(Random)
+reads(Random, "what", phrase("a {what:cards+sg} at random", n=1), "{n:number} {what:cards+pl} at random")
 
 
 @dataclass(frozen=True)
 class It(What):
     """The single card bound last, as far as it can still be had."""
 
+    how = "it"
+
     @property
     def is_single(self) -> bool:
         return True
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         return (frame.it,) if in_reach(state, frame) else ()
 
     def has_any(self, state: State, frame: Frame, default: str) -> bool:
@@ -356,19 +375,20 @@ class It(What):
 
 
 word("what", Refers(needs="it"), "it")(It)
+reads(It, "what", "that card", "him", "her", "the card")
 
 
 @dataclass(frozen=True)
 class ThisCard(What):
     """The card whose text this is, while it is its player's: one played from elsewhere never was (HU-RES-10)."""
 
+    how = "this"
+
     @property
     def is_single(self) -> bool:
         return True
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         return (frame.source,) if self.has_any(state, frame, default) else ()
 
     def has_any(self, state: State, frame: Frame, default: str) -> bool:
@@ -376,6 +396,7 @@ class ThisCard(What):
 
 
 word("what", Refers(binds=always("it")), "this card")(ThisCard)
+reads(ThisCard, "what", "this Hero", "this Villain", "this Equipment", "this Super Power", "this Location")
 
 
 @dataclass(frozen=True)
@@ -383,14 +404,16 @@ class Them(What):
     """The group bound last, as far as its cards still lie there."""
 
     rest: bool = False
+    takes_all = True
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         return still_lying(state, frame)
 
     def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return bool(still_lying(state, frame))
+
+    def as_those(self, default: Where) -> Those:
+        return Those(how="them", rest=self.rest)
 
 
 def blur_it(them: Them) -> tuple[str, ...]:
@@ -399,6 +422,15 @@ def blur_it(them: Them) -> tuple[str, ...]:
 
 
 word("what", Refers(needs="them", blurs=blur_it), phrase("them", rest=False), phrase("the rest", rest=True))(Them)
+reads(
+    Them,
+    "what",
+    phrase("the other", rest=True),
+    phrase("the other one", rest=True),
+    phrase("the others", rest=True),
+    phrase("those cards", rest=False),
+    phrase("the cards", rest=False),
+)
 
 
 @dataclass(frozen=True)
@@ -416,9 +448,7 @@ class OfThem(What):
     def is_single(self) -> bool:
         return self.high == 1
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         low = 0 if optional else self.low
         cards = still_lying(state, frame)
         veil = VEILED if has_hidden_card(state, cards) else OPEN
@@ -427,6 +457,9 @@ class OfThem(What):
     def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return bool(still_lying(state, frame))
 
+    def as_those(self, default: Where) -> Those:
+        return Those(where=("them",), free=not self.low)
+
 
 word(
     "what",
@@ -434,19 +467,26 @@ word(
     phrase("one of them", high=1),
     phrase("any number of them", low=0, high=99),
 )(OfThem)
+reads(
+    OfThem,
+    "what",
+    phrase("one", high=1),
+    phrase("one of those cards", high=1),
+    phrase("any number of those cards", low=0, high=99),
+)
 
 
 @dataclass(frozen=True)
 class Duplicates(What):
     """Of each name in the hand all cards but one."""
 
+    takes_all = True
+
     @property
     def cards_needed(self) -> int:
         return 0
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         seen: set[str] = set()
         found: tuple[int, ...] = ()
         for card in zone_cards(state, frame, "hand"):
@@ -456,15 +496,18 @@ class Duplicates(What):
             seen.add(name)
         return found
 
+    def as_those(self, default: Where) -> Those:
+        return Those(where=("hand",), how="duplicates")
+
 
 word("what", PLAIN, "the duplicates in @your hand")(Duplicates)
 
 
 @dataclass(frozen=True)
-class AttackersPick(What):
+class AttackersPick(Described):
     """One of these cards of the player attacked, picked by the attacker."""
 
-    what: Cards
+    how = "attacker"
 
     @property
     def lets_player_pick(self) -> bool:
@@ -474,18 +517,10 @@ class AttackersPick(What):
     def is_single(self) -> bool:
         return True
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         found = self.what.find_cards(state, frame, default)
         veil = self.find_veil(state, frame, default)
         return choose_cards(state, frame, frame.by, found, 0 if optional else 1, 1, verb, veil=veil)
-
-    def find_veil(self, state: State, frame: Frame, default: str) -> int:
-        return self.what.find_veil(state, frame, default)
-
-    def has_any(self, state: State, frame: Frame, default: str) -> bool:
-        return bool(self.what.find_cards(state, frame, default))
 
 
 word("what", Refers(binds=always("it"), is_about=always("attacker")), "a {what:cards+sg} of the attacker's choice")(
@@ -497,19 +532,21 @@ word("what", Refers(binds=always("it"), is_about=always("attacker")), "a {what:c
 class Whole(What):
     """A whole zone."""
 
-    where: str
+    where: Where
+    takes_all = True
 
     @property
     def cards_needed(self) -> int:
         return 0
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         return zone_cards(state, frame, self.where)
 
     def has_any(self, state: State, frame: Frame, default: str) -> bool:
         return bool(zone_cards(state, frame, self.where))
+
+    def as_those(self, default: Where) -> Those:
+        return Those(where=(self.where,), how="all")
 
 
 word(
@@ -545,9 +582,7 @@ class Top(What):
         """Return the number of cards."""
         return self.n if self.of is None else self.n * self.of.count(state, frame)
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         if self.main:
             return main_deck(state)[: self.count_cards(state, frame)]
         count = fill_deck(state, frame.me, self.count_cards(state, frame))
@@ -557,6 +592,9 @@ class Top(What):
         if self.main:
             return bool(main_deck(state))
         return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
+
+    def as_those(self, default: Where) -> Those:
+        return Those(where=("main" if self.main else "deck",), how="top")
 
 
 word(
@@ -570,21 +608,20 @@ word(
     phrase("the top card of the main deck for each {of:per}", n=1, main=True),
     phrase("a number of cards from the top of the main deck equal to {of:amount}", n=1, main=True),
 )(Top)
+reads(Top, "what", phrase("the top X cards of the main deck, where X is {of:amount}", n=1, main=True))
 
 
 @dataclass(frozen=True)
 class EndOf(What):
     """The last card of a deck, or the Super-Villain that lies face up on its stack."""
 
-    where: str
+    where: Where
 
     @property
     def is_single(self) -> bool:
         return True
 
-    def pick_cards(
-        self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False
-    ) -> tuple[int, ...] | None:
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
         if self.where == "super_villains":
             top = top_super_villain(state)
             return (top,) if top >= 0 else ()
@@ -597,6 +634,9 @@ class EndOf(What):
         if self.where == "deck":
             return bool(zone_cards(state, frame, "deck") or zone_cards(state, frame, "discard"))
         return bool(self.pick_cards(state, frame, NONE, default))
+
+    def as_those(self, default: Where) -> Those:
+        return Those(where=(self.where,), how="top" if self.where == "super_villains" else "last")
 
 
 word(

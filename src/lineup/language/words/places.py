@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from lineup.engine import zones as z
 from lineup.engine.attack import attacked_seat, attacking_seat
@@ -42,7 +42,7 @@ from lineup.engine.state import ALL, TRIGGERS, Frame, State
 from lineup.engine.turn import enter_line_up
 from lineup.engine.view import can_see
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, register, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, reads, register, word
 
 # What a text can speak of after it was named
 register("it", '"it" has nothing to refer to')
@@ -62,6 +62,55 @@ for _past in ("destroyed", "discarded", "drawn", "gained", "played", "revealed")
 register("named", "nothing is named before it to refer to")
 
 
+Where = Literal[  # as readers of cards are told
+    "back",  # on the deck they came from
+    "bottom",  # of the own deck
+    "beneath",  # under the own Super Hero
+    "confronted",  # what the confronted foe controls
+    "control",
+    "deck",
+    "destroyed",
+    "discard",
+    "discards",  # any discard pile
+    "a foe's deck",
+    "attacker",  # the attacker's hand
+    "decks",  # any deck
+    "foe's discard",  # the pile of the foe chosen
+    "foe's play",  # what the foe chosen controls
+    "foes",  # their discard piles
+    "foes' decks",  # of each foe
+    "gained",  # the cards bought or gained this turn
+    "hand",
+    "hands",  # any hand
+    "home",  # the stack it is from
+    "in_play",  # what anybody controls
+    "line_up",
+    "left discard",  # the pile of the next player
+    "left hand",
+    "main",  # the main deck
+    "mate",  # the teammate's discard pile
+    "owner",  # on its owner's deck
+    "owner's bottom",  # and under it
+    "play",
+    "played",  # the cards played this turn
+    "right discard",  # the pile of the player before
+    "right hand",
+    "score",  # the own score pile
+    "stack",
+    "still",  # the cards played this turn and still controlled
+    "super_villains",  # their stack
+    "that deck",  # of the foe chosen
+    "them",  # the group named before
+    "this way",  # what several players revealed, discarded, …
+    "under",  # the bottom of the main deck
+]
+OWN_PLACES: Final[dict[int, Where]] = {
+    z.HAND: "hand",
+    z.DECK: "deck",
+    z.DISCARD: "discard",
+    z.PLAY: "play",
+    z.UNDER: "beneath",
+}
 A_PLACE: Final = Refers(is_about=always("place"))
 
 
@@ -69,7 +118,7 @@ A_PLACE: Final = Refers(is_about=always("place"))
 class Zone:
     """A place, or several, where cards lie."""
 
-    where: tuple[str, ...]
+    where: tuple[Where, ...]
 
 
 word(
@@ -93,13 +142,25 @@ word(
     phrase("the destroyed pile", where=("destroyed",)),
     phrase("the stack", where=("stack",)),
 )(Zone)
+reads(Zone, "zone", phrase("any player's discard pile", where=("discards",)))
+
+
+class Place:
+    """The place of some cards."""
+
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        """Return where they lie, for readers; `default` is the verb's own place."""
+        raise TypeError(f"{type(self).__name__} lies nowhere")
 
 
 @dataclass(frozen=True)
-class Lying:
+class Lying(Place):
     """Cards in a zone."""
 
     zone: Zone
+
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        return self.zone.where
 
 
 word("place_in", A_PLACE, "in {zone:zone}", "from {zone:zone}")(Lying)
@@ -107,18 +168,25 @@ word("place", A_PLACE, "from {zone:zone}", "in {zone:zone}")(Lying)
 
 
 @dataclass(frozen=True)
-class AmongThem:
+class AmongThem(Place):
     """Cards of the group bound last that still lie where they were."""
+
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        return ("them",)
 
 
 word("place", Refers(needs="them", is_about=always("place")), "among them", also=("place_in",))(AmongThem)
+reads(AmongThem, "place", "from it", "from among them")
 
 
 @dataclass(frozen=True)
-class Controlled:
+class Controlled(Place):
     """Cards in play (HU-RES-08): the own, those of the confronted foe, or anybody's; or under the own Super Hero."""
 
-    where: str
+    where: Where
+
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        return (self.where,)
 
 
 IN_PLAY: Final = (
@@ -133,7 +201,7 @@ word("place_in", A_PLACE, *IN_PLAY, UNDER, FROM_UNDER)(Controlled)
 
 
 @dataclass(frozen=True)
-class ThatFoes:
+class ThatFoes(Place):
     """Cards of the foe chosen or hit by this Attack: in that foe's discard pile, or controlled.
 
     A hand cannot be named: who picks from it would see it.
@@ -147,6 +215,9 @@ class ThatFoes:
             return ()
         return controlled_cards(state, seat) if self.place == z.PLAY else state.zones[z.zone_of(seat, self.place)]
 
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        return ("foe's play" if self.place == z.PLAY else "foe's discard",)
+
 
 THAT_FOES: Final = Refers(needs="foe", is_about=always("place", "that foe"))
 word(
@@ -159,10 +230,13 @@ word(
 
 
 @dataclass(frozen=True)
-class ThisWay:
+class ThisWay(Place):
     """The cards that several players revealed, discarded, … one after the other in the text before."""
 
     verb: str
+
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        return ("this way",)
 
 
 word("place", Refers(needs="way", is_about=always("place")), "{verb:deed} this way")(ThisWay)
@@ -170,7 +244,7 @@ for _deed in ("revealed", "discarded", "destroyed"):  # all of them seen by ever
     atom("deed", _deed, _deed)
 
 
-class Compared:
+class Compared(Place):
     """Those cards of a place, or of the verb's own, that are like others in some way."""
 
     def named_zone(self) -> Zone | None:
@@ -181,11 +255,12 @@ class Compared:
         """Select the cards that compare so."""
         raise TypeError(f"{type(self).__name__} compares nothing")
 
+    def as_places(self, default: Where) -> tuple[Where, ...]:
+        zone = self.named_zone()
+        return (default,) if zone is None else zone.where
+
 
 COMPARES: Final = {"compared": "what it is compared with is not known here"}
-
-
-Place = Lying | AmongThem | Controlled | ThatFoes | ThisWay | Compared
 
 
 def still_lying(state: State, frame: Frame) -> tuple[int, ...]:
@@ -248,8 +323,8 @@ def zone_cards(state: State, frame: Frame, where: str) -> tuple[int, ...]:
     if where == "foes":  # their discard piles
         return sum((state.zones[z.zone_of(seat, z.DISCARD)] for seat in foes_of(state, frame.me)), ())
     if where == "gained":  # as far as they are still the player's
-        gained = dict.fromkeys(
-            event.card for event in state.happened if event.what == "gain" and event.seat == frame.me
+        gained = list(
+            dict.fromkeys(event.card for event in state.happened if event.what == "gain" and event.seat == frame.me)
         )
         return tuple(
             card
@@ -292,6 +367,15 @@ class Dest:
     def put_card(self, state: State, frame: Frame, card: int) -> None:
         raise TypeError(f"{type(self).__name__} is no place")
 
+    def as_place(self) -> Where:
+        """Return the place, for readers."""
+        raise TypeError(f"{type(self).__name__} is no place")
+
+    @property
+    def purpose(self) -> Purpose:
+        """The purpose of picking cards that are put there."""
+        raise TypeError(f"{type(self).__name__} is no place")
+
 
 @dataclass(frozen=True)
 class Own(Dest):
@@ -312,6 +396,19 @@ class Own(Dest):
             cause: Cause = "put under" if self.under else "put"
             move_card(state, card, z.zone_of(frame.me, self.place), front=self.lies_on_top, cause=cause, by=frame.me)
 
+    def as_place(self) -> Where:
+        return "bottom" if self.under else OWN_PLACES[self.place]
+
+    @property
+    def purpose(self) -> Purpose:
+        if self.place == z.DECK:
+            return PUT_UNDER_DECK if self.under else PUT_ON_DECK
+        if self.place == z.HAND:
+            return PUT_INTO_HAND
+        if self.place == z.DISCARD:
+            return PUT_INTO_DISCARD
+        return PUT_INTO_PLAY if self.place == z.PLAY else PUT_UNDER_HERO
+
 
 OWN: Final = (
     phrase("into @your hand", place=z.HAND),
@@ -322,6 +419,8 @@ OWN: Final = (
 )
 word("own", PLAIN, *OWN)(Own)
 word("dest", PLAIN, *OWN, phrase("under @your Super Hero", place=z.UNDER))(Own)  # nothing is gained there
+reads(Own, "own", phrase("to @your hand", place=z.HAND))
+reads(Own, "dest", phrase("to @your hand", place=z.HAND), phrase("in @your hand", place=z.HAND))
 
 
 @dataclass(frozen=True)
@@ -334,6 +433,13 @@ class MainDeck(Dest):
         cause: Cause = "put" if self.top else "put under"
         move_card(state, card, z.MAIN_DECK, front=self.top, cause=cause, by=frame.me)
 
+    def as_place(self) -> Where:
+        return "main" if self.top else "under"
+
+    @property
+    def purpose(self) -> Purpose:
+        return PUT_ON_MAIN_DECK if self.top else PUT_UNDER_MAIN_DECK
+
 
 word(
     "dest",
@@ -341,6 +447,13 @@ word(
     phrase("on top of the main deck", top=True),
     phrase("on the bottom of the main deck", top=False),
 )(MainDeck)
+reads(
+    MainDeck,
+    "dest",
+    phrase("to the top of the main deck", top=True),
+    phrase("on the top of the main deck", top=True),
+    phrase("under the main deck", top=False),
+)
 
 
 @dataclass(frozen=True)
@@ -350,8 +463,16 @@ class LineUp(Dest):
     def put_card(self, state: State, frame: Frame, card: int) -> None:
         enter_line_up(state, card, frame.me)
 
+    def as_place(self) -> Where:
+        return "line_up"
+
+    @property
+    def purpose(self) -> Purpose:
+        return PUT_INTO_LINE_UP
+
 
 word("dest", PLAIN, "into the Line-Up")(LineUp)
+reads(LineUp, "dest", "to the Line-Up")
 
 
 @dataclass(frozen=True)
@@ -365,6 +486,17 @@ class Neighbours(Dest):
         seat = seats_in_order(state, frame.me)[1 if self.left else -1]
         move_card(state, card, z.zone_of(seat, self.place), cause="put", by=frame.me)
 
+    def as_place(self) -> Where:
+        if self.place == z.HAND:
+            return "left hand" if self.left else "right hand"
+        return "left discard" if self.left else "right discard"
+
+    @property
+    def purpose(self) -> Purpose:
+        if self.place == z.HAND:
+            return PUT_INTO_LEFT_HAND if self.left else PUT_INTO_RIGHT_HAND
+        return PUT_INTO_LEFT_DISCARD if self.left else PUT_INTO_RIGHT_DISCARD
+
 
 word(
     "dest",
@@ -374,6 +506,12 @@ word(
     phrase("into the hand of the player on @your left", place=z.HAND),
     phrase("into the hand of the player on @your right", place=z.HAND, left=False),
 )(Neighbours)
+reads(
+    Neighbours,
+    "dest",
+    phrase("into the discard pile of the player to @your left", place=z.DISCARD),
+    phrase("into the hand of the player to @your left", place=z.HAND),
+)
 
 
 @dataclass(frozen=True)
@@ -384,6 +522,13 @@ class Attackers(Dest):
         seat = attacking_seat(state)
         if seat >= 0:
             move_card(state, card, z.zone_of(seat, z.HAND), cause="put", by=frame.me)
+
+    def as_place(self) -> Where:
+        return "attacker"
+
+    @property
+    def purpose(self) -> Purpose:
+        return PUT_INTO_ATTACKERS_HAND
 
 
 word("dest", Refers(is_about=always("attacker")), "into the attacker's hand")(Attackers)
@@ -400,6 +545,13 @@ class OwnersDeck(Dest):
         if owner >= 0:
             cause: Cause = "put" if self.top else "put under"
             move_card(state, card, z.zone_of(owner, z.DECK), front=self.top, cause=cause, by=frame.me)
+
+    def as_place(self) -> Where:
+        return "owner" if self.top else "owner's bottom"
+
+    @property
+    def purpose(self) -> Purpose:
+        return PUT_ON_OWNERS_DECK if self.top else PUT_UNDER_OWNERS_DECK
 
 
 word(
@@ -421,29 +573,17 @@ class BackOnStack(Dest):
             if state.known[card] != ALL:  # a stack that lies face down
                 reveal_cards(state, (card,))
 
+    def as_place(self) -> Where:
+        return "home"
+
+    @property
+    def purpose(self) -> Purpose:
+        return PUT_ON_STACK
+
 
 word("dest", PLAIN, "back on the stack")(BackOnStack)
 
 
-PUT_PURPOSES: Final[dict[Dest, Purpose]] = {
-    Own(z.HAND): PUT_INTO_HAND,
-    Own(z.DECK): PUT_ON_DECK,
-    Own(z.DECK, under=True): PUT_UNDER_DECK,
-    Own(z.DISCARD): PUT_INTO_DISCARD,
-    Own(z.PLAY): PUT_INTO_PLAY,
-    Own(z.UNDER): PUT_UNDER_HERO,
-    MainDeck(True): PUT_ON_MAIN_DECK,
-    MainDeck(False): PUT_UNDER_MAIN_DECK,
-    LineUp(): PUT_INTO_LINE_UP,
-    Neighbours(z.DISCARD): PUT_INTO_LEFT_DISCARD,
-    Neighbours(z.DISCARD, left=False): PUT_INTO_RIGHT_DISCARD,
-    Neighbours(z.HAND): PUT_INTO_LEFT_HAND,
-    Neighbours(z.HAND, left=False): PUT_INTO_RIGHT_HAND,
-    Attackers(): PUT_INTO_ATTACKERS_HAND,
-    OwnersDeck(True): PUT_ON_OWNERS_DECK,
-    OwnersDeck(False): PUT_UNDER_OWNERS_DECK,
-    BackOnStack(): PUT_ON_STACK,
-}
 describe("deed", "what was done such as …", "done")
 describe("zone", "a place such as …", "place")
 describe("place", "a place such as …", "place")

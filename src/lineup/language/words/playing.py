@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.asking import FIT, OPEN, choose_cards
-from lineup.engine.definitions import HERO, LOCATION, VILLAIN
+from lineup.engine.definitions import HERO, LOCATION, VILLAIN, Card
 from lineup.engine.moves import doubt_hand, forget_cards, move_card, reveal_cards
 from lineup.engine.playing import play_card
 from lineup.engine.purposes import COPY, PASS, PASS_LEFT, PASS_RIGHT, PLAY, PLAY_AGAIN, POINT_AT, USE_TEXT
 from lineup.engine.queries import definition_of, face_of, teammate_of, types_of
 from lineup.engine.state import ALL, TEXT, CardPlay, Frame, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, phrase, register, word
-from lineup.language.words.cards import Cards
+from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, register, word
+from lineup.language.words.cards import EVERY, Cards
+from lineup.language.words.meaning import ANY, Act, Deed, Those
 from lineup.language.words.picks import It, Some, ThisCard
 from lineup.language.words.places import zone_cards
 from lineup.language.words.verbs import ACTS, Acting, Clause, bind_cards, bind_done, bind_several
@@ -52,6 +55,9 @@ class SecretlyChoose(Clause):
         doubt_hand(state, z.zone_of(frame.me, z.HAND))
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("choose", those=Those(EVERY, ("hand",), each=self.both), secret=True),)
+
 
 def bind_chosen(clause: SecretlyChoose) -> tuple[str, ...]:
     """Bind one card as "it"; two are passed on."""
@@ -83,6 +89,9 @@ class Pass(Clause):
         frame.did = tuple(card for card in (frame.it, frame.other) if card >= 0)
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("pass", whom="player"),)
+
 
 word("clause", Refers(needs="secret"), "<pass> them")(Pass)
 
@@ -107,6 +116,9 @@ class PassToMate(Acting):
             doubt_hand(state, z.zone_of(frame.me, z.HAND))
             move_card(state, card, z.zone_of(teammate_of(state, frame.me), z.HAND), cause="pass")
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (replace(self.as_deed("pass"), whom="teammate"),)
+
 
 word("clause", ACTS, "<pass> {what:what} to @your teammate")(PassToMate)
 
@@ -129,6 +141,10 @@ class TakeFromAttacker(Clause):
         frame.did = picks
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        those = Those(EVERY, ("hand", "discard"), "attacker", True)
+        return (Deed("pass", those=those, who="attacker"),)
+
 
 word(
     "clause",
@@ -150,6 +166,7 @@ class Play(Acting):
     """
 
     verb = PLAY
+    does = "play"
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if isinstance(self.what, It):
@@ -202,6 +219,7 @@ def play_there(state: State, seat: int, card: int) -> None:
 
 
 word("clause", Refers(binds=bind_several), "<play> {what:what}")(Play)
+reads(Play, "clause", "<play> {what:what} this turn")
 
 
 @dataclass(frozen=True)
@@ -238,6 +256,9 @@ class PlayEach(Clause):
         frame.pc -= 1
         play_card(state, frame.me, picks[0], stays=True)
         return False
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("play", ANY, Those(self.cards, self.cards.as_places("line_up"), "all")),)
 
 
 word("clause", PLAIN, "<play> each {cards:cards+sg} where it lies")(PlayEach)
@@ -285,6 +306,10 @@ class PlayAgain(Clause):
         put_to_work(state, frame, picks[0])
         return False
 
+    def as_acts(self) -> tuple[Act, ...]:
+        others = Cards(("Villain", "Hero"))
+        return (Deed("play again", those=Those(others, ("played",), free=True, another=True, each=True)),)
+
 
 word("clause", PLAIN, "<play> again up to one other Villain and up to one Hero from the cards @you played this turn")(
     PlayAgain
@@ -297,6 +322,7 @@ class PlayOnceMore(Acting):
 
     default = "control"
     verb = PLAY_AGAIN
+    does = "play again"
 
     def find_candidates(self, state: State, frame: Frame) -> list[int]:
         """Find the cards to choose from; one whose play has not resolved yet cannot be played again."""
@@ -338,12 +364,26 @@ word(
     phrase("<play> it again", what=It()),
     "<play> again {what:what}",
 )(PlayOnceMore)
+reads(
+    PlayOnceMore,
+    "clause",
+    "<choose> {what:what}. Play it again this turn",
+    "<choose> {what:what}. Play it again",
+    "<choose> {what:what} and <play> it again this turn",
+    "<play> {what:what} again",
+    "<play> {what:what} again this turn",
+)
 
 
 def has_usable_text(state: State, card: int) -> bool:
     """True if another card may use this one's text."""
-    clauses = [getattr(effect, "clause", effect) for effect in definition_of(state, card).programs[0]]
-    return not types_of(state, card) & LOCATION and not any(isinstance(clause, UseText) for clause in clauses)
+    return not types_of(state, card) & LOCATION and not uses_text(definition_of(state, card))
+
+
+def uses_text(defined: Card) -> bool:
+    """True if a card's own play text uses the texts of others."""
+    clauses = [getattr(effect, "clause", effect) for effect in defined.programs[0]]
+    return any(isinstance(clause, UseText) for clause in clauses)
 
 
 @dataclass(frozen=True)
@@ -355,6 +395,7 @@ class UseText(Acting):
 
     default = "line_up"
     verb = USE_TEXT
+    does = "use"
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         if isinstance(self.what, Some):
@@ -385,6 +426,13 @@ class UseText(Acting):
 
 
 word("clause", Refers(binds=always("did"), is_about=tell_own_use), "<use> the text of {what:what}")(UseText)
+reads(
+    UseText,
+    "clause",
+    "<copy> the text of {what:what}",
+    "<copy> the game text of {what:what}",
+    "<use> the game text of {what:what}",
+)
 
 
 @dataclass(frozen=True)
@@ -404,6 +452,10 @@ class LetUse(Clause):
             state.stack.append(Frame(TEXT, face_of(state, card), 0, frame.by, frame.by, card, play_index=-1))
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        those = Those(self.cards, self.cards.as_places("hand"), "attacker")
+        return (Deed("use", those=those, whom="attacker"),)
+
 
 word("clause", Refers(is_about=always("attacker")), "<let> the attacker use the text of a {cards:cards+sg}")(LetUse)
 
@@ -413,6 +465,7 @@ class BecomeCopy(Acting):
     """Take on name, cost and text of another card until leaving play, then resolve that text."""
 
     verb = COPY
+    does = "copy"
 
     @property
     def starts_with_pick(self) -> bool:

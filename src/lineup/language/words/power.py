@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from lineup.engine import zones as z
@@ -14,11 +15,18 @@ from lineup.engine.purposes import MAKE_DEARER
 from lineup.engine.queries import character_of, definition_of, partners_of, sum_notes, types_of
 from lineup.engine.state import CommonState, Frame, Note, State, Watcher
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, word
 from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install_watcher
 from lineup.language.words.cards import PLACELESS, Cards
+from lineup.language.words.meaning import ANY, Act, Count, Deed, Price, Those, Verb
 from lineup.language.words.picks import What
 from lineup.language.words.verbs import Clause
+
+
+def deed_of_number(does: Verb, n: int, of: Amount | None, least: int = 0, most: int = UNBOUNDED) -> Deed:
+    """Return a deed of some number, once for each of what is counted or with a further number added."""
+    deed = Deed(does, n, least=least, most=ANY if most == UNBOUNDED else most)
+    return deed if of is None else of.multiply_deed(deed)
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,9 @@ class Power(Clause):
             return self.of.make_giving_step(part("later", [Power(self.n)]), self.n)
         return self
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (deed_of_number("power", self.n, self.of, self.least, self.most),)
+
 
 word(
     "clause",
@@ -59,6 +70,10 @@ word(
     "+{n:digits} Power for each {of:watch_each}",
     phrase("+Power equal to {of:amount}", n=1),
 )(Power)
+reads(Power, "clause", phrase("no Power", n=0))
+for _most in ("to a maximum of", "up to a maximum of", "maximum of", "to a maximum of +", "up to a maximum of +"):
+    reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}}")
+    reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}} Power")
 
 
 @dataclass(frozen=True)
@@ -76,13 +91,29 @@ class Cheapen(Clause):
     def price_reduction(self, state: CommonState, watcher: Watcher, card: int) -> int:
         return self.n if self.cards.fits_definition(definition_of(state, card), types_of(state, card)) else 0
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("cheapen", self.n, Those(self.cards, how="all")),)
+
 
 word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} less this turn")(Cheapen)
+reads(
+    Cheapen,
+    "clause",
+    "{cards:cards+pl} cost @you {n:digits} less to buy this turn",
+    "@you <pay> {n:digits} less to buy {cards:cards+pl} this turn",
+    "@you <pay> {n:digits} less for {cards:cards+pl} this turn",
+    "each {cards:cards+sg} @you buy this turn costs {n:digits} less",
+    "each {cards:cards+sg} @you buy this turn costs @you {n:digits} less",
+    "{cards:cards+pl} @you buy this turn cost {n:digits} less",
+    "{cards:cards+pl} cost {n:digits} less to buy this turn",
+)
 
 
 @dataclass(frozen=True)
 class Double(Clause):
     """Give as much Power as there is now; what comes later this turn is not doubled."""
+
+    does = "double"
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         return gets_power(state, frame.me)
@@ -93,6 +124,7 @@ class Double(Clause):
 
 
 word("clause", PLAIN, "<double> the Power @you have now")(Double)
+reads(Double, "clause", "<double> @your Power", "<double> @your Power this turn")
 
 
 @dataclass(frozen=True)
@@ -111,6 +143,9 @@ class ExtraCards(Clause):
             state.notes += (Note("extra", frame.me, n=number),)
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("extra", self.n, per=self.of.as_count() if self.of is not None else None),)
+
 
 word(
     "clause",
@@ -120,6 +155,12 @@ word(
     "<draw> {n:number} extra cards with @your next hand",
     "<draw> {n:number} extra cards with @your next hand for each {of:per}",
 )(ExtraCards)
+reads(
+    ExtraCards,
+    "clause",
+    phrase("<draw> a extra card at the end of @your turn", n=1),
+    "<draw> {n:number} extra cards at the end of @your turn",
+)
 
 
 @dataclass(frozen=True)
@@ -141,6 +182,12 @@ class Pay(Clause):
             state.power -= self.n
             frame.did = (frame.source,)
         return True
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("pay", self.n),)
+
+    def as_price(self) -> Price:
+        return Price(self.n)
 
 
 PAYS: Final = Refers(binds=always("did"))
@@ -189,6 +236,11 @@ class AddCost(Clause):
         frame.did = picks
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        deed = replace(deed_of_number("raise", self.n, self.per or self.plus, most=self.most), n=self.n)
+        plus = Count("level", own=True) if self.level else deed.plus
+        return (replace(deed, plus=plus, team=self.team, own=self.own),)
+
 
 ADDED: Final = (
     "{n:digits} to {whose} Character's cost this turn",
@@ -205,3 +257,15 @@ word(
     *[phrase(f"<add> {each.replace('{whose}', '@your')}", level="Level" in each, own=True) for each in ADDED],
     phrase("each Character of @your team costs {n:digits} more this turn", team=True),
 )(AddCost)
+# The cost of a Character is raised for a turn, whether a text says so or not
+for _whose, _own in (("a", False), ("@your", True)):
+    reads(
+        AddCost,
+        "clause",
+        phrase(f"<add> {{n:digits}} to {_whose} Character's cost", own=_own),
+        phrase(f"<add> {{n:digits}} to {_whose} Character's cost for each {{per:per}}", own=_own),
+        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character", own=_own),
+        phrase(f"<add> {{n:digits}} to the cost of {_whose} Character this turn", own=_own),
+    )
+for _dearer in ("@your Character costs {n:digits} more", "+{n:digits} to @your Character's cost"):
+    reads(AddCost, "clause", phrase(_dearer, own=True), phrase(f"{_dearer} this turn", own=True))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
 from typing import Final
 
 from lineup.engine.definitions import Effect, Query
 from lineup.frozen import dataclass
-from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, register, show, word, words_in
+from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, reads, register, show, word, words_in
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.acting import acting_clauses, counts_deeds, needed_cards
-from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, ItCosts, ItIs, Neither
+from lineup.language.words.acting import acting_clauses, clauses_as_acts, counts_deeds, may_as_acts, needed_cards
+from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, ItCosts, ItIs, Neither, Question
+from lineup.language.words.meaning import Act, Condition, Deed, OneOf, Who
 from lineup.language.words.picks import It
 from lineup.language.words.players import OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, step_for
 from lineup.language.words.steps import (
@@ -48,7 +49,13 @@ register("process", "nothing can be repeated here")
 class Body:
     """The actions of a sentence. Kinds of body the writer does not know write their own steps."""
 
+    needs_confrontation = False  # whether some of it does nothing outside an own Confrontation
+
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
+        raise TypeError(f"{type(self).__name__} says nothing")
+
+    def as_acts(self) -> tuple[Act, ...]:
+        """Return what is done, for readers."""
         raise TypeError(f"{type(self).__name__} says nothing")
 
 
@@ -58,6 +65,52 @@ class TextSentence:
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         raise TypeError(f"{type(self).__name__} says nothing")
 
+    def as_acts(self) -> tuple[Act, ...]:
+        """Return what is done, for readers: its body, on its conditions."""
+        body = getattr(self, "body", None)
+        assert isinstance(body, Body)
+        return only_if(body.as_acts(), *self.as_conditions())
+
+    def as_conditions(self) -> tuple[Condition, ...]:
+        """Return the condition it depends on, for readers."""
+        return ()
+
+
+def only_if(acts: Iterable[Act], *conditions: Condition) -> tuple[Act, ...]:
+    """Add conditions to acts."""
+    return tuple([replace(act, only=conditions + act.only) for act in acts])
+
+
+def done_by(acts: Iterable[Act], who: Who) -> tuple[Act, ...]:
+    """Let another player do what "you" do, and conditions about "you" be about that player."""
+    found: list[Act] = []
+    for act in acts:
+        if act.who == "you":
+            only = tuple([replace(each, who=who) if each.who == "you" else each for each in act.only])
+            act = replace(act, who=who, only=only)
+        found.append(act)
+    return tuple(found)
+
+
+def sentences_as_acts(said: Sequence[TextSentence]) -> tuple[Act, ...]:
+    """Return what sentences do, for readers: each "Otherwise" on the contrary of the condition it answers."""
+    acts: tuple[Act, ...] = ()
+    before: tuple[Condition, ...] = ()
+    for at, sentence in enumerate(said):
+        if isinstance(sentence, Otherwise):
+            several = answered_conditions(said[:at])
+            before = tuple([each.as_condition() for each in several]) if len(several) > 1 else before
+            acts += only_if(sentence.body.as_acts(), *[replace(each, met=not each.met) for each in before])
+        else:
+            before = sentence.as_conditions()
+            acts += sentence.as_acts()
+    return acts
+
+
+def lead_as_acts(first: Body, rest: Sequence[TextSentence]) -> tuple[Act, ...]:
+    """Return what sentences do, for readers, the first of which stands behind words of its own."""
+    return sentences_as_acts((Plain(first), *rest))
+
 
 @dataclass(frozen=True)
 class Do(Body):
@@ -65,11 +118,25 @@ class Do(Body):
 
     clauses: tuple[Clause, ...]
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return clauses_as_acts(self.clauses)
+
 
 word("option", PLAIN, "{clauses:clause*then}")(Do)
 word("subject_body", PLAIN, "{clauses:clause*then}")(Do)
 word("their_body", PLAIN, "they {clauses:clause.they*then}")(Do)
 word("body", PLAIN, "{clauses:clause*then}", also=("lead",))(Do)
+reads(
+    Do,
+    "their_body",
+    "they also {clauses:clause.they*then}",
+    "he also {clauses:clause.it*then}",
+    "they must {clauses:clause.they*then}",
+)
+reads(Do, "body", "you {clauses:clause*then}", "you must {clauses:clause*then}")
+reads(Do, "subject_body", "must {clauses:clause.they*then}")
+# Somebody a sentence goes on about
+reads(Do, "their_body", "he {clauses:clause.it*then}")
 
 
 @dataclass(frozen=True)
@@ -78,10 +145,14 @@ class May(Body):
 
     clauses: tuple[Clause, ...]
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return may_as_acts(self.clauses)
+
 
 word("subject_body", PLAIN, "may {clauses:clause.they*then}")(May)
 word("their_body", PLAIN, "they may {clauses:clause.they*then}")(May)
 word("body", PLAIN, "you may {clauses:clause*then}", also=("lead",))(May)
+reads(May, "their_body", "he may {clauses:clause.they*then}")
 
 
 @dataclass(frozen=True)
@@ -96,10 +167,24 @@ class Unless(Body):
         steps = [writer.compile_clause(clause) for clause in self.clauses]
         return [*other, JumpUnless(Cannot(max(needed_cards(self.instead), 1)), len(steps)), *steps]
 
+    def as_acts(self) -> tuple[Act, ...]:
+        spared = only_if(clauses_as_acts(self.clauses), Condition("done", met=False))
+        return (*may_as_acts((self.instead,)), *spared)
+
 
 word("subject_body", PLAIN, "{clauses:clause*then} unless they {instead:clause.they}")(Unless)
 word("their_body", PLAIN, "they {clauses:clause.they*then} unless they {instead:clause.they}")(Unless)
 word("body", PLAIN, "{clauses:clause*then} unless you {instead:clause}", also=("lead",))(Unless)
+reads(Unless, "subject_body", "{clauses:clause*then} unless he {instead:clause.it}")
+reads(
+    Unless,
+    "their_body",
+    "they {clauses:clause.they*then} unless he {instead:clause.it}",
+    "he {clauses:clause.it*then} unless he {instead:clause.it}",
+)
+for _they in ("he", "that player"):
+    reads(Unless, "subject_body", f"{{clauses:clause*then}} unless {_they} {{instead:clause.it}}")
+    reads(Unless, "their_body", f"they {{clauses:clause.they*then}} unless {_they} {{instead:clause.it}}")
 
 
 @dataclass(frozen=True)
@@ -111,10 +196,15 @@ class Repeat(Body):
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         return [*(writer.compile_clause(clause) for clause in self.clauses), Again()]
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (*clauses_as_acts(self.clauses), Deed("repeat", then=bool(self.clauses)))
+
 
 REPEATS: Final = Refers(needs="process")
 word("their_body", REPEATS, "they repeat this", "they {clauses:clause.they*then}, then repeat this")(Repeat)
 word("body", REPEATS, "repeat this", "{clauses:clause*then}, then repeat this")(Repeat)
+reads(Repeat, "body", "repeat this process")
+reads(Repeat, "their_body", "they repeat this process", "he repeats this process")
 
 
 def check_repeat(sentence: Plain | AtEnd) -> Fault | None:
@@ -134,6 +224,9 @@ class Delayed(Body):
         about_it = any(isinstance(node, It) for node in words_in(self.clauses))
         return [Delay(writer.add_part("end of turn", writer.write_body(Do(self.clauses), person)), about_it)]
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return only_if(clauses_as_acts(self.clauses), Condition("end", later=True))
+
 
 word("late", PUT_OFF, "at the end of this turn, {clauses:clause*then}")(Delayed)
 
@@ -144,10 +237,15 @@ class ChooseOne(Body):
 
     options: tuple[Do | Yours, ...]
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (OneOf(tuple([each.as_acts() for each in self.options])),)
+
 
 word("subject_body", ONE_OF, "chooses one: {options:option.they*semi}")(ChooseOne)
 word("their_body", ONE_OF, "they choose one: {options:option.they*semi}")(ChooseOne)
 word("body", ONE_OF, "choose one: {options:option*semi}", also=("lead",))(ChooseOne)
+reads(ChooseOne, "subject_body", "chooses: {options:their_way*semi}", "chooses one: {options:own_way*semi}")
+reads(ChooseOne, "body", "choose: {options:option*semi}")
 
 
 @dataclass(frozen=True)
@@ -155,12 +253,16 @@ class ChooseMore(Body):
     """One of several actions; in the player's own Confrontation a second, different one may follow."""
 
     options: tuple[Do | Yours, ...]
+    needs_confrontation = True
 
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         ways = [writer.write_body(option, person) for option in self.options]
         said = tuple([word_clause(show(option, category="option"), option.clauses[0]) for option in self.options])
         parts = tuple(writer.add_part("way", way) for way in ways)
         return [StartWays(writer.add_part("ways", [Ways(parts, tuple(way[0] for way in ways), said, self.options)]))]
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (OneOf(tuple([each.as_acts() for each in self.options]), 2),)
 
 
 word("body", ONE_OF, "choose one, or up to two in a Confrontation: {options:option*semi}")(ChooseMore)
@@ -182,8 +284,11 @@ word("sentence", ENDING, "^{body:body}.", also=("own_sentence",))(Plain)
 class If(TextSentence):
     """Only if a condition holds at that moment."""
 
-    cond: Query
+    cond: Question
     body: Body
+
+    def as_conditions(self) -> tuple[Condition, ...]:
+        return (self.cond.as_condition(),)
 
 
 word("their_sentence", CONDITIONAL, "If {cond:condition}, {body:their_body}.")(If)
@@ -195,6 +300,7 @@ word(
     "If {cond:condition}, {body:others_body}.",
     "If {cond:condition}, {body:late}.",
 )(If)
+reads(If, "their_sentence", "If {cond:condition}, {body:that_body}.")
 
 
 @dataclass(frozen=True)
@@ -203,11 +309,16 @@ class IfDo(TextSentence):
 
     body: Body
 
+    def as_conditions(self) -> tuple[Condition, ...]:
+        return (Condition("done"),)
+
 
 word("their_sentence", IF_DO, "If @you do, {body:their_body}.")(IfDo)
 MINE: Final = ("If @you do, {body:body}.", "If @you do, {body:late}.", "If @you do, {body:attack_body}.")
 word("own_sentence", IF_DO, *MINE)(IfDo)
 word("sentence", IF_DO, *MINE, "If @you do, {body:others_body}.")(IfDo)
+reads(IfDo, "their_sentence", "If @you do, {body:that_body}.", "If they do so, {body:their_body}.")
+reads(IfDo, "sentence", "If you do so, {body:body}.", "If you did, {body:body}.")
 
 
 @dataclass(frozen=True)
@@ -217,9 +328,9 @@ class Otherwise(TextSentence):
     body: Body
 
 
-def answered_conditions(said: Sequence[object]) -> tuple[Query, ...]:
+def answered_conditions(said: Sequence[object]) -> tuple[Question, ...]:
     """Return the conditions that an "Otherwise" after sentences answers, if they ask alike about the last card."""
-    found: tuple[Query, ...] = ()
+    found: tuple[Question, ...] = ()
     for sentence in reversed(said):
         cond = sentence.cond if isinstance(sentence, If) else None
         if not isinstance(cond, ItIs | ItCosts) or (found and type(cond) is not type(found[0])):
@@ -244,6 +355,14 @@ OTHERWISE: Final = Refers(
 )
 word("their_sentence", OTHERWISE, "Otherwise, {body:their_body}.")(Otherwise)
 word("sentence", OTHERWISE, "Otherwise, {body:body}.", also=("own_sentence",))(Otherwise)
+reads(
+    Otherwise,
+    "their_sentence",
+    "Otherwise, {body:that_body}.",
+    "If not, {body:their_body}.",
+    "If it is not, {body:their_body}.",
+)
+reads(Otherwise, "sentence", "If not, {body:body}.", "If it is not, {body:body}.", "Otherwise {body:body}.")
 
 
 @dataclass(frozen=True)
@@ -259,8 +378,18 @@ class Later(TextSentence):
             steps.append(Taken())
         return [self.watch.make_waiting_step(writer.add_part("later", steps), gives_power(steps))]
 
+    def as_conditions(self) -> tuple[Condition, ...]:
+        return (replace(self.watch.as_condition(), later=True),)
+
 
 word("sentence", Refers(scope=FRESH), "If {watch:watch}, {body:body}.", "{watch:moment}, {body:body}.")(Later)
+reads(
+    Later,
+    "sentence",
+    "{body:body} if {watch:watch}.",
+    "If {watch:played_or_plays}, {body:body}. Otherwise, no Power.",
+    "{body:body} if {watch:played_or_plays}. Otherwise, no Power.",
+)
 
 
 @dataclass(frozen=True)
@@ -269,17 +398,24 @@ class AtEnd(TextSentence):
 
     body: Body
 
+    def as_conditions(self) -> tuple[Condition, ...]:
+        return (Condition("end", later=True),)
+
 
 word("sentence", replace(PUT_OFF, check=check_repeat), "At the end of this turn, {body:body}.")(AtEnd)
+reads(AtEnd, "sentence", "At the end of this turn, {body:body} before drawing a new hand.")
 
 
 @dataclass(frozen=True)
 class About(TextSentence):
     """Actions of another player outside any Attack; without such a player nothing happens (CONF-VAR-04)."""
 
-    who: str
+    who: Who
     first: Body
     rest: tuple[TextSentence, ...] = ()
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return done_by(lead_as_acts(self.first, self.rest), self.who)
 
 
 def find_unclear_repeat(said: Sequence[TextSentence]) -> Fault | None:
@@ -347,11 +483,14 @@ word(
 class OthersDo(Body):
     """Actions of others, one after the other if several, in a sentence that does not begin with them."""
 
-    who: str
+    who: Who
     first: Body
 
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         return [step_for(self.who, writer.add_part("about", writer.write_body(self.first, "they")))]
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return done_by(self.first.as_acts(), self.who)
 
 
 def want_player(body: OthersDo) -> tuple[str, ...]:
@@ -377,6 +516,11 @@ class Yours(Body):
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         return [ForSeat("by", writer.add_part("yours", [writer.compile_clause(each) for each in self.clauses]))]
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return tuple(
+            [replace(act, mine=True) if isinstance(act, Deed) else act for act in clauses_as_acts(self.clauses)]
+        )
+
 
 word("option", PLAIN, "you {clauses:clause.you*then}")(Yours)
 
@@ -385,8 +529,11 @@ word("option", PLAIN, "you {clauses:clause.you*then}")(Yours)
 class IfLead(Body):
     """A conditional body after "once during each of your turns" and the like."""
 
-    cond: Query
+    cond: Question
     body: Body
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return only_if(self.body.as_acts(), self.cond.as_condition())
 
 
 word("lead", PLAIN, "if {cond:condition}, {body:body}")(IfLead)

@@ -7,7 +7,7 @@ from typing import Final
 from lineup.language.grammar import register
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.cards import EVERY, Cards, NamedKind
-from lineup.language.words.picks import All, AttackersPick, EndOf, It, OfThem, Random, Several, Some, Them, Top, What
+from lineup.language.words.picks import Described, EndOf, It, OfThem, Some, Them, Top, What
 from lineup.language.words.places import AmongThem, Compared, Lying
 
 NOBODYS: Final = ("line_up", "destroyed", "stack")
@@ -20,7 +20,7 @@ register("them nobody's", NO_PILE)
 
 def described_cards(what: What) -> Cards | None:
     """Return the cards of a noun phrase that describes them."""
-    return what.what if isinstance(what, Some | Several | All | Random | AttackersPick) else None
+    return what.what if isinstance(what, Described) else None
 
 
 def placeless_cards(what: What) -> Cards | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from lineup.engine.asking import FIT, OPEN, ask_question, ask_yes_or_no, choose_option, take_answer
 from lineup.engine.definitions import Effect, Query
@@ -12,6 +12,8 @@ from lineup.engine.queries import is_confronting
 from lineup.engine.saying import Said, say
 from lineup.engine.state import TEXT, Ask, Frame, Option, State, WaitingText
 from lineup.frozen import dataclass
+from lineup.language.words.acting import may_as_acts
+from lineup.language.words.meaning import Act, OneOf
 from lineup.language.words.picks import It
 from lineup.language.words.power import Power
 from lineup.language.words.verbs import Clause
@@ -100,6 +102,15 @@ class MayStep(Effect):
         if self.names:
             frame.it = -1
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return may_as_acts((self.clause, *self.rest))
+
+
+class SaysActs(Protocol):
+    """The words of one way of a choice."""
+
+    def as_acts(self) -> tuple[Act, ...]: ...
+
 
 @dataclass(frozen=True)
 class ChooseStep(Effect):
@@ -109,7 +120,7 @@ class ChooseStep(Effect):
     firsts: tuple[Effect, ...]
     said: tuple[Said, ...]
     skip: int
-    options: tuple[object, ...]  # the same ways, as words
+    options: tuple[SaysActs, ...]  # the same ways, as words
 
     def describe_way(self, way: int) -> Said:
         return self.said[way]
@@ -132,6 +143,9 @@ class ChooseStep(Effect):
         chosen = choose_option(state, frame, frame.me, numbers, CHOOSE_WAY, veil)
         if chosen is not None:
             frame.pc += self.skip if chosen < 0 else self.starts[chosen]
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (OneOf(tuple([each.as_acts() for each in self.options])),)
 
 
 FORGOTTEN: Final = ("them", "did", "way", "foe", "chosen")  # what a part put off does not know any more
@@ -239,7 +253,7 @@ class Ways(Effect):
     parts: tuple[int, ...]
     firsts: tuple[Effect, ...]
     said: tuple[Said, ...]
-    options: tuple[object, ...]  # the same ways, as words
+    options: tuple[SaysActs, ...]  # the same ways, as words
 
     def describe_way(self, way: int) -> Said:
         return self.said[way]
@@ -252,8 +266,11 @@ class Ways(Effect):
         if answer is None:
             if taken >= (2 if is_confronting(state, frame.me) else 1):
                 return
-            firsts = enumerate(self.firsts)
-            left = [way for way, first in firsts if not frame.ways_taken >> way & 1 and first.is_possible(state, frame)]
+            left = [
+                way
+                for way, first in enumerate(self.firsts)
+                if not frame.ways_taken >> way & 1 and first.is_possible(state, frame)
+            ]
             options = [Option(frame.me, "choose", -1, way) for way in left]
             veiled = any(first.rests_on_hidden_cards(state, frame) for first in self.firsts)
             if not options and not veiled:
@@ -268,7 +285,15 @@ class Ways(Effect):
         frame.pc -= 1
         state.stack.append(Frame(TEXT, frame.face, self.parts[answer.n], frame.me, frame.by, frame.source, frame.it))
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (OneOf(tuple([each.as_acts() for each in self.options])),)
+
 
 def gives_power(effects: Sequence[Effect]) -> bool:
     """True if a part only gives Power, so that its order among others cannot matter."""
     return all(isinstance(effect, Optional) or (isinstance(effect, Power) and effect.of is None) for effect in effects)
+
+
+def acts_of_step(step: Effect) -> tuple[Act, ...]:
+    """Return what a step that asks something is about, for readers; empty for one that is no word."""
+    return step.as_acts() if isinstance(step, Clause | MayStep | ChooseStep | Ways) else ()

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
 
 from lineup.engine.attack import attacked_seat, attacking_seat, choose_foe
-from lineup.engine.definitions import Effect, EventTest, Query
+from lineup.engine.definitions import Effect
 from lineup.engine.moves import give_tokens
 from lineup.engine.queries import foes_of, tokens_of
 from lineup.engine.state import Frame, Happened, State
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, word
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount, EachThisTurn, PowerWatch, Watch, install_watcher
+from lineup.language.words.conditions import Question
+from lineup.language.words.meaning import ANY, Act, Condition, Cue, Deed, Price, Who
 from lineup.language.words.picks import What
+from lineup.language.words.power import deed_of_number
+from lineup.language.words.triggers import AwaitedEvent
 from lineup.language.words.verbs import Clause
 
+ROBBED: Final[dict[str, Who]] = {"attacker": "attacker", "chosen": "that", "each": "foe"}
 ONE: tuple[int, ...] = (-1,)  # what `Frame.did` holds for each token: there is no card to name
 
 
@@ -57,6 +64,9 @@ class GainVP(Clause):
             return VPWatch(part("later", [GainVP(self.n)]), False, self.n, self.of)
         return self
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (deed_of_number("gain vp", self.n, self.of),)
+
 
 def check_watch(clause: GainVP) -> Fault | None:
     """Refuse to wait for anything but plays: other events earlier or later this turn give no VP."""
@@ -73,6 +83,14 @@ word(
     "<gain> {n:digits} VP for each {of:watch_each}",
     phrase("<gain> VP equal to {of:amount}", n=1),
 )(GainVP)
+for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points", "additional VP", "additional VPs"):
+    reads(
+        GainVP,
+        "clause",
+        f"<gain> {{n:digits}} {vp}",
+        f"<gain> {{n:digits}} {vp} for each {{of:per}}",
+        f"<gain> {{n:digits}} {vp} for each {{of:watch_each}}",
+    )
 
 
 @dataclass(frozen=True)
@@ -103,6 +121,9 @@ class LoseVP(Clause):
         frame.did = ONE * take_tokens(state, frame.me, most)
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("lose vp", ANY if self.every else self.n),)
+
 
 word("clause", Refers(binds=always("did")), "<lose> {n:digits} VP", phrase("<lose> all @your VP", every=True))(LoseVP)
 
@@ -124,8 +145,15 @@ class PayVP(Clause):
         frame.did = ONE * take_tokens(state, frame.me, self.n) if self.is_possible(state, frame) else ()
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("pay vp", self.n),)
+
+    def as_price(self) -> Price:
+        return Price(vp=self.n)
+
 
 word("clause", Refers(binds=always("did")), "<pay> {n:digits} VP", also=("payment",))(PayVP)
+reads(PayVP, "payment", "<lose> {n:digits} VP")
 
 
 @dataclass(frozen=True)
@@ -152,6 +180,9 @@ class StealVP(Clause):
         give_tokens(state, frame.me, stolen)
         frame.did = ONE * stolen
         return True
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("steal vp", self.n, whom=ROBBED[self.whom]),)
 
 
 def tell_attacker(clause: StealVP) -> tuple[str, ...]:
@@ -185,20 +216,36 @@ class RobVP(Clause):
         frame.did = ONE * stolen
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("steal vp", self.n, whom="that"),)
+
 
 word(
     "clause",
     Refers(needs="foe", binds=always("did"), is_about=always("that foe")),
     "<steal> {n:digits} VP from that foe",
 )(RobVP)
+for vp in ("VP", "VPs", "VP token", "VP tokens"):
+    reads(PayVP, "clause", f"<spend> {{n:digits}} {vp}")
+    reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from a foe", whom="chosen"))
+    reads(RobVP, "clause", f"<steal> {{n:digits}} {vp} from him", f"<steal> {{n:digits}} {vp} from that player")
+    if vp != "VP":
+        reads(RobVP, "clause", f"<steal> {{n:digits}} {vp} from that foe")
+        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from the attacker", whom="attacker"))
+        reads(StealVP, "clause", phrase(f"<steal> {{n:digits}} {vp} from each foe", whom="each"))
 
 
 @dataclass(frozen=True)
 class OwnVP(Amount):
     """The number of tokens the player has."""
 
+    counts = "vp"
+
     def count(self, state: State, frame: Frame) -> int:
         return tokens_of(state, frame.me)
+
+    def multiply_deed(self, deed: Deed) -> Deed:
+        return replace(deed, n=0, plus=self.as_count()) if deed.n == 1 else super().multiply_deed(deed)
 
 
 word("amount", PLAIN, "@your VP")(OwnVP)
@@ -206,7 +253,7 @@ word("per", PLAIN, "VP @you have")(OwnVP)
 
 
 @dataclass(frozen=True)
-class HasVP(Query):
+class HasVP(Question):
     """The player has at least a number of tokens, none, or more than each foe."""
 
     n: int = 0
@@ -219,6 +266,9 @@ class HasVP(Query):
             return all(tokens_of(state, foe) < mine for foe in foes_of(state, frame.me))
         return not mine if self.none else mine >= self.n
 
+    def as_condition(self) -> Condition:
+        return Condition("no vp" if self.none else "most vp" if self.most else "vp", n=self.n)
+
 
 word(
     "condition",
@@ -227,10 +277,38 @@ word(
     phrase("@you have no VP", none=True),
     phrase("@you have more VP than each foe", most=True),
 )(HasVP)
+reads(HasVP, "condition", "@you have at least {n:digits} VP", phrase("@you have any VP", n=1))
+for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points"):
+    reads(GainVP, "clause", phrase(f"<gain> {vp} equal to {{of:amount}}", n=1))
+    reads(LoseVP, "clause", f"<lose> {{n:digits}} {vp}", phrase(f"<lose> all @your {vp}", every=True))
+    reads(LoseVP, "clause", phrase(f"<lose> all of @your {vp}", every=True))
+    reads(PayVP, "clause", f"<pay> {{n:digits}} {vp}")
+    reads(PayVP, "payment", f"<pay> {{n:digits}} {vp}")
+    reads(PayVP, "payment", f"<lose> {{n:digits}} {vp}")
+    reads(OwnVP, "amount", f"@your {vp}", f"the number of {vp} @you have")
+    reads(OwnVP, "per", f"{vp} @you have", f"of @your {vp}")
+    reads(
+        HasVP,
+        "condition",
+        f"@you have {{n:digits}} or more {vp}",
+        f"@you have at least {{n:digits}} {vp}",
+        phrase(f"@you have no {vp}", none=True),
+        phrase(f"@you have any {vp}", n=1),
+        phrase(f"@you have more {vp} than each foe", most=True),
+    )
+for one in ("VP", "VP token", "Victory Point"):
+    reads(GainVP, "clause", phrase(f"<gain> a {one}", n=1))
+    reads(LoseVP, "clause", phrase(f"<lose> a {one}", n=1))
+    reads(PayVP, "clause", phrase(f"<pay> a {one}", n=1))
+    reads(HasVP, "condition", phrase(f"@you have a {one}", n=1))
+    reads(RobVP, "clause", phrase(f"<steal> a {one} from that foe", n=1))
+    reads(StealVP, "clause", phrase(f"<steal> a {one} from each foe", n=1, whom="each"))
+    reads(StealVP, "clause", phrase(f"<steal> a {one} from a foe", n=1, whom="chosen"))
+    reads(StealVP, "clause", phrase(f"<steal> a {one} from the attacker", n=1, whom="attacker"))
 
 
 @dataclass(frozen=True)
-class GainsVP(EventTest):
+class GainsVP(AwaitedEvent):
     """Reacts whenever its player gains tokens, or to the first time in their own turn; cards gained do not count."""
 
     first: bool = False
@@ -244,6 +322,9 @@ class GainsVP(EventTest):
         before = sum(1 for other in state.happened if other.what == "tokens" and other.seat == seat)
         return state.active == seat and state.in_turn and before == 1
 
+    def as_cue(self) -> Cue:
+        return Cue("tokens", None, 1, 1) if self.first else Cue("tokens", own=False)
+
 
 word(
     "trigger",
@@ -251,3 +332,15 @@ word(
     phrase("The first time you gain VP during each of your turns", first=True),
     "Each time you gain VP",
 )(GainsVP)
+reads(
+    GainsVP,
+    "trigger",
+    phrase("The first time you gain VPs during each of your turns", first=True),
+    phrase("The first time you gain VPs on each of your turns", first=True),
+    phrase("The first time you gain VP on each of your turns", first=True),
+    phrase("The first time you gain one or more VPs during each of your turns", first=True),
+    phrase("When you gain VPs", first=False),
+    phrase("When you gain VP", first=False),
+    phrase("When you gain one or more VPs", first=False),
+    phrase("Each time you gain VPs", first=False),
+)

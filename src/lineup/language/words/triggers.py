@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from lineup.engine.definitions import Effect, EventTest, Moment, PlayTest
+from lineup.engine.definitions import Effect, EventTest, PlayTest
 from lineup.engine.playing import Watching
 from lineup.engine.queries import is_confronting, partners_of
 from lineup.engine.state import TEXT, CardPlay, Frame, Happened, State, Watcher
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, word
+from lineup.language.grammar import PLAIN, Refers, always, atom, describe, phrase, reads, word
 from lineup.language.words.amounts import UNBOUNDED, install_watcher
 from lineup.language.words.cards import EVERY, PLACELESS, Cards
 from lineup.language.words.conditions import Holds
+from lineup.language.words.meaning import ANY, Condition, Cue, Kind
 from lineup.language.words.places import COMPARES, Zone
 
+GAINS: Final[dict[str, Kind]] = {"next": "next gain", "one": "one gain", "each": "each gain"}
 SETS_OFF: Final = Refers(binds=always("it"), bars=COMPARES)  # the card that set the text off
 
 for _which, _ordinal in enumerate(
@@ -68,6 +70,11 @@ class Plays(PlayTest):
             return defs[played.face].name not in names and self.nth in (0, len(names) + 1)
         return len(before) + 1 == self.nth if self.nth else len(before) < self.times
 
+    def as_cue(self) -> Cue:
+        first, last = (self.nth, self.nth) if self.nth else (1, min(self.times, ANY))
+        different, types, often = self.different, self.types, self.often
+        return Cue("play", self.cards, first, last, team=self.team, different=different, types=types, often=often)
+
 
 word(
     "trigger",
@@ -82,10 +89,43 @@ word(
     phrase("The first time you play each different {cards:cards+sg} during each of your turns", different=True),
     phrase("Each time you or your teammate plays a {cards:cards+sg} during a Confrontation by your team", team=True),
 )(Plays)
+reads(
+    Plays,
+    "trigger",
+    "When you play your {nth:ordinal} {cards:cards+sg} on each of your turns",
+    "When you play your {nth:ordinal} {cards:cards+sg} during each of your turns",
+    "When you play your {nth:ordinal} {cards:cards+sg} each turn",
+    "Whenever you play your {nth:ordinal} {cards:cards+sg} each turn",
+    "When you play a {cards:cards+sg} during your turn",
+    "Whenever you play a {cards:cards+sg} during your turn",
+    "When you play a {cards:cards+sg}",
+    "Whenever you play a {cards:cards+sg}",
+    "Each time you play a {cards:cards+sg}",
+    "The {nth:ordinal} time you play a {cards:cards+sg} each turn",
+    "The {nth:ordinal} time during each of your turns that you play a {cards:cards+sg}",
+    "The {nth:ordinal} time you play a {cards:cards+sg} during your turn",
+    "The {nth:ordinal} time you play a {cards:cards+sg} on each of your turns",
+)
+for _played in ("have played", "played"):
+    reads(
+        Plays,
+        "trigger",
+        phrase(
+            f"During each of your turns, if you {_played} {{types:number}} or more different card types", cards=EVERY
+        ),
+    )
+
+
+class AwaitedEvent(EventTest):
+    """An event that starts a text."""
+
+    def as_cue(self) -> Cue:
+        """Return what starts the text, for readers."""
+        raise TypeError(f"{type(self).__name__} starts nothing")
 
 
 @dataclass(frozen=True)
-class FirstGain(EventTest):
+class FirstGain(AwaitedEvent):
     """Reacts to the first such card its player gains in a turn; `only` purchases from the Line-Up."""
 
     cards: Cards
@@ -113,6 +153,9 @@ class FirstGain(EventTest):
             state, seat, event
         )
 
+    def as_cue(self) -> Cue:
+        return Cue("gain", self.cards, 1, 1, self.buys, own=self.own, line_up=self.only)
+
 
 word(
     "trigger",
@@ -122,6 +165,15 @@ word(
     phrase("The first time you buy a {cards:cards+sg} in the Line-Up during each of your turns", buys=True, only=True),
     "The first time you gain a {cards:cards+sg} during each of your turns",
 )(FirstGain)
+reads(
+    FirstGain,
+    "trigger",
+    phrase("The first time you buy or gain a {cards:cards+sg} during your turn", buys=True),
+    phrase("The first time you buy or gain a {cards:cards+sg} on each of your turns", buys=True),
+    phrase("When you buy or gain your first {cards:cards+sg} on each of your turns", buys=True),
+    phrase("When you buy or gain your first {cards:cards+sg} each turn", buys=True),
+    phrase("The first time you buy or gain a {cards:cards+sg} each turn", buys=True),
+)
 
 
 @dataclass(frozen=True)
@@ -136,6 +188,9 @@ class EachGain(FirstGain):
             return False
         return self.counts_event(state, seat, event)
 
+    def as_cue(self) -> Cue:
+        return Cue("gain", self.cards, bought=self.buys, own=self.own)
+
 
 word(
     "trigger",
@@ -146,7 +201,7 @@ word(
 
 
 @dataclass(frozen=True)
-class EachDestroy(EventTest):
+class EachDestroy(AwaitedEvent):
     """Reacts to every such card its player destroys, wherever it lay; only on their own turn if the text says so."""
 
     cards: Cards
@@ -158,6 +213,9 @@ class EachDestroy(EventTest):
             return False
         return event.what == self.event and event.seat == seat and self.cards.fits_card(state, event.card)
 
+    def as_cue(self) -> Cue:
+        return Cue("destroy", self.cards, own=self.own)
+
 
 word(
     "trigger",
@@ -165,10 +223,25 @@ word(
     "Each time you destroy a {cards:cards+sg}",
     phrase("Each time you destroy a {cards:cards+sg} during your turn", own=True),
 )(EachDestroy)
+for _when in ("When", "Whenever", "Each time"):
+    reads(
+        EachGain,
+        "trigger",
+        phrase(f"{_when} you buy or gain a {{cards:cards+sg}}", buys=True, own=False),
+        phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during your turn", buys=True),
+        phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during each of your turns", buys=True),
+    )
+    reads(
+        EachDestroy,
+        "trigger",
+        f"{_when} you destroy a {{cards:cards+sg}}",
+        phrase(f"{_when} you destroy a {{cards:cards+sg}} during your turn", own=True),
+        phrase(f"{_when} you destroy a {{cards:cards+sg}} during each of your turns", own=True),
+    )
 
 
 @dataclass(frozen=True)
-class ToldToDraw(EventTest):
+class ToldToDraw(AwaitedEvent):
     """Reacts to the first text of its player's turn that lets them draw, be it one card or several at once."""
 
     event = "told"
@@ -178,12 +251,21 @@ class ToldToDraw(EventTest):
             return False
         return sum(1 for other in state.happened if other.what == self.event and other.seat == seat) == 1
 
+    def as_cue(self) -> Cue:
+        return Cue("draw", None, 1, 1)
+
 
 word("trigger", PLAIN, "The first time a card tells you to draw during each of your turns")(ToldToDraw)
+reads(
+    ToldToDraw,
+    "trigger",
+    "The first time a card tells you to draw one or more cards during each of your turns",
+    "The first time a card tells you to draw a card during each of your turns",
+)
 
 
 @dataclass(frozen=True)
-class EachDiscard(EventTest):
+class EachDiscard(AwaitedEvent):
     """Reacts to every such card its player discards, whatever the cause (CONF-CARD-15 to -17, CONF-DISC-03).
 
     Or to the first one of each turn, or of each turn of their own.
@@ -205,6 +287,9 @@ class EachDiscard(EventTest):
             return False
         return not self.first or sum(self.counts_event(state, seat, other) for other in state.happened) == 1
 
+    def as_cue(self) -> Cue:
+        return Cue("discard", self.cards, last=1 if self.first else ANY, own=self.own)
+
 
 word(
     "trigger",
@@ -222,7 +307,10 @@ class TurnMoment:
     That can be on other turns too (HU-HERO-01). Or whenever an Attack of theirs hits a foe.
     """
 
-    when: Moment
+    when: Literal["start", "end", "avoid", "hit"]
+
+    def as_cue(self) -> Cue:
+        return Cue(self.when, own=self.when != "avoid")
 
 
 word(
@@ -233,6 +321,15 @@ word(
     phrase("Each time you avoid an Attack", when="avoid"),
     phrase("Each time an Attack you make hits one or more foes", when="hit"),
 )(TurnMoment)
+reads(
+    TurnMoment,
+    "trigger",
+    phrase("When you avoid an Attack", when="avoid"),
+    phrase("Whenever you avoid an Attack", when="avoid"),
+    phrase("At the start of each of your turns", when="start"),
+    phrase("When one or more foes fail to avoid an Attack you play", when="hit"),
+    phrase("Each time an Attack you make hits a foe", when="hit"),
+)
 
 
 class Awaited:
@@ -245,6 +342,10 @@ class Awaited:
 
     def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         """Make the step that starts a part now or lets it wait."""
+        raise TypeError(f"{type(self).__name__} waits for nothing")
+
+    def as_condition(self) -> Condition:
+        """Return what is awaited, for readers."""
         raise TypeError(f"{type(self).__name__} waits for nothing")
 
 
@@ -266,6 +367,9 @@ class PlaysSome(Awaited):
 
     def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         return PlayedWatch(part, power_only, self)
+
+    def as_condition(self) -> Condition:
+        return Condition("plays", self.cards, n=self.n, another=self.another)
 
 
 word(
@@ -289,8 +393,8 @@ class PlayedWatch(Watching):
         else:
             install_watcher(state, frame)
 
-    def count_reactions_to_play(self, state: State, watcher: Watcher, played: CardPlay) -> int:
-        watch = self.watch
+    def count_reactions_to_play(self, state: State, watcher: Watcher, index: int) -> int:
+        watch, played = self.watch, state.played[index]
         return int(
             watch.matches_play(state, watcher.source, played) and watch.is_fulfilled(state, watcher.source, played.seat)
         )
@@ -305,6 +409,9 @@ class NoneLeft(Awaited):
 
     def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         return NoneWatch(part, power_only, Holds(self.zone, self.cards))
+
+    def as_condition(self) -> Condition:
+        return Condition("none", self.cards, self.zone.where)
 
 
 word("moment", PLAIN, "As soon as {zone:zone} has no {cards:counted+sg} this turn")(NoneLeft)
@@ -347,6 +454,9 @@ class Happens(Awaited):
         if self.cards is None:
             return WinWatch(part, power_only)
         return GainWatch(part, False, self.cards, self.which == "next")
+
+    def as_condition(self) -> Condition:
+        return Condition(GAINS[self.which] if self.cards else "wins", self.cards)
 
 
 def bind_gained(watch: Happens) -> tuple[str, ...]:
@@ -407,7 +517,7 @@ class Taken(Effect):
         for watcher in state.watchers if frame.did else ():
             effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
             if watcher.source == frame.source and isinstance(effect, Watching) and effect.part == frame.part:
-                state.watchers = tuple(other for other in state.watchers if other is not watcher)
+                state.watchers = tuple(other for other in state.watchers if other != watcher)
                 return
 
 

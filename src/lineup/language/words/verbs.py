@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Final
 
 from lineup.engine import zones as z
@@ -51,17 +51,19 @@ from lineup.engine.queries import common_line_up, cost_of, is_confronting, main_
 from lineup.engine.state import Ask, Frame, Happened, Option, State
 from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
-from lineup.language.grammar import PLAIN, Refers, describe, phrase, word, words_in
+from lineup.language.grammar import PLAIN, Refers, describe, phrase, reads, word, words_in
 from lineup.language.grammar.referring import Fault
+from lineup.language.words.cards import EVERY
 from lineup.language.words.conditions import NOT_YOURS
+from lineup.language.words.meaning import ANY, DRAWN, Act, Condition, Deed, Price, Those, Verb
 from lineup.language.words.picks import It, Several, Some, ThisCard, Top, What
 from lineup.language.words.places import (
-    PUT_PURPOSES,
     AmongThem,
     BackOnStack,
     Dest,
     Own,
     OwnersDeck,
+    Where,
     still_lying,
     zone_cards,
 )
@@ -79,8 +81,10 @@ from lineup.language.words.sources import (
 class Clause(Effect):
     """One action. `carry_out` does it and returns False while it waits for an answer."""
 
-    default = "hand"  # the place meant when the text names none
+    default: Where = "hand"  # the place meant when the text names none
     verb = NONE  # what is done to the cards, in questions
+    does: Verb  # what is done, for readers
+    needs_confrontation = False  # whether it does nothing outside an own Confrontation
 
     @property
     def starts_with_pick(self) -> bool:
@@ -102,6 +106,14 @@ class Clause(Effect):
     def take_step(self, state: State, frame: Frame) -> None:
         self.carry_out(state, frame, False)
 
+    def as_acts(self) -> tuple[Act, ...]:
+        """Return what it does, for readers."""
+        return (Deed(self.does),)
+
+    def as_price(self) -> Price:
+        """Return it as the price of an ability, for readers."""
+        raise TypeError(f"{type(self).__name__} is no price")
+
 
 @dataclass(frozen=True)
 class Acting(Clause):
@@ -117,11 +129,20 @@ class Acting(Clause):
     def starts_with_pick(self) -> bool:
         return self.what.lets_player_pick
 
+    @property
+    def origin(self) -> Where:
+        """The place of its cards if the text names none."""
+        return self.default
+
+    def list_goals(self) -> tuple[Where, ...]:
+        """List the places its cards go to, for readers, if the verb does not say that."""
+        return ()
+
     def is_possible(self, state: State, frame: Frame) -> bool:
-        return self.what.has_any(state, frame, self.default)
+        return self.what.has_any(state, frame, self.origin)
 
     def rests_on_hidden_cards(self, state: State, frame: Frame) -> bool:
-        return self.what.find_veil(state, frame, self.default) == FIT
+        return self.what.find_veil(state, frame, self.origin) == FIT
 
     def cost_limit(self) -> int | None:
         return self.what.cost_limit
@@ -137,6 +158,15 @@ class Acting(Clause):
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         """Do the verb to the cards."""
         raise TypeError(f"{type(self).__name__} does nothing")
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (self.as_deed(self.does),)
+
+    def as_deed(self, does: Verb) -> Deed:
+        """Return the deed done to the cards, perhaps to so many for each of something."""
+        what = self.what
+        per = what.multiplier.as_count() if what.multiplier is not None else None
+        return Deed(does, what.most_cards, what.as_those(self.origin), per, to=self.list_goals())
 
 
 DONE: Final = {
@@ -232,6 +262,7 @@ class Draw(Acting):
 
     default = "deck"
     verb = DRAW
+    does = "draw"
 
     @property
     def starts_with_pick(self) -> bool:
@@ -294,6 +325,10 @@ class DrawUntil(Clause):
         tell_to_draw(state, frame)
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        until = Condition("hand below" if self.by == "hand" else "cost below", n=self.n, until=True)
+        return (Deed("draw", ANY, DRAWN, only=(until,)),)
+
 
 word(
     "clause",
@@ -301,6 +336,16 @@ word(
     phrase("<reveal> and <draw> cards one by one until their total cost is {n:digits} or more", by="cost"),
     phrase("<draw> cards until @you have {n:number} cards in hand", by="hand"),
 )(DrawUntil)
+reads(
+    DrawUntil,
+    "clause",
+    phrase("<draw> cards until @you have {n:number} cards in @your hand", by="hand"),
+    phrase(
+        "<reveal> and <draw> cards from the top of @your deck until @you have drawn {n:digits} or more cost worth of"
+        " cards",
+        by="cost",
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -308,6 +353,7 @@ class Discard(Acting):
     """Put cards into their owner's discard pile; from the hand unless said otherwise (HU-RES-07)."""
 
     verb = DISCARD
+    does = "discard"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -322,6 +368,7 @@ def shun_ownerless(clause: Discard) -> tuple[str, ...]:
 word(
     "clause", Refers(binds=bind_done, shuns=shun_ownerless, check=check_what(check_discarded)), "<discard> {what:what}"
 )(Discard)
+reads(Discard, "clause", "<choose> and <discard> {what:what}")
 
 
 @dataclass(frozen=True)
@@ -340,12 +387,16 @@ class DiscardWithOthers(Clause):
 
     verb = DISCARD
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return ()  # it is the price of a Defense
+
 
 @dataclass(frozen=True)
 class Destroy(Acting):
     """Take cards out of the game."""
 
     verb = DESTROY
+    does = "destroy"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -355,6 +406,7 @@ class Destroy(Acting):
 word("clause", Refers(binds=bind_done, shuns=shun_lent, check=check_what(check_destroyed)), "<destroy> {what:what}")(
     Destroy
 )
+reads(Destroy, "clause", "<choose> and <destroy> {what:what}")
 
 
 @dataclass(frozen=True)
@@ -377,6 +429,10 @@ class DestroyUntil(Clause):
         frame.did = picks
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        above = Condition("line-up above", n=self.n, until=True)
+        return (Deed("destroy", ANY, Those(EVERY, ("line_up",)), only=(above,)),)
+
 
 word("clause", PLAIN, "<destroy> cards in the Line-Up until {n:number} are left")(DestroyUntil)
 
@@ -387,19 +443,17 @@ class Put(Acting):
 
     dest: Dest
     verb = PUT
+    does = "put"
 
     @property
-    def origin(self) -> str:
+    def origin(self) -> Where:
         """The place of its cards if the text names none; a Weakness is from its stack (COMMON-PUT-01)."""
         what = self.what
         weak = isinstance(what, (Some, Several)) and what.what.place is None and what.what.kinds == ("Weakness",)
         return "stack" if weak and not isinstance(self.dest, BackOnStack) else self.default
 
-    def is_possible(self, state: State, frame: Frame) -> bool:
-        return self.what.has_any(state, frame, self.origin)
-
-    def rests_on_hidden_cards(self, state: State, frame: Frame) -> bool:
-        return self.what.find_veil(state, frame, self.origin) == FIT
+    def list_goals(self) -> tuple[Where, ...]:
+        return (self.dest.as_place(),)
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if frame.begun:  # what entered the Line-Up before has made its First Appearance, and may have taken others
@@ -407,7 +461,7 @@ class Put(Acting):
             if frame.left >= 0:
                 cards = tuple(card for card in frame.picks if state.where[card] == frame.left)
         else:
-            cards = self.what.pick_cards(state, frame, PUT_PURPOSES[self.dest], self.origin, optional)
+            cards = self.what.pick_cards(state, frame, self.dest.purpose, self.origin, optional)
             if cards is None:
                 return False
             bind_cards(state, frame, self.what, cards)
@@ -428,6 +482,15 @@ class Put(Acting):
 word("clause", Refers(binds=bind_done, shuns=shun_lent, check=check_what(check_put)), "<put> {what:what} {dest:dest}")(
     Put
 )
+reads(
+    Put,
+    "clause",
+    phrase("<return> {what:what} to @your hand", dest=Own(z.HAND)),
+    "<move> {what:what} {dest:dest}",
+    "<add> {what:what} {dest:into_line_up}",
+    phrase("<gain> control of {what:what}", dest=Own(z.PLAY)),
+    "<place> {what:what} {dest:dest}",
+)
 
 
 @dataclass(frozen=True)
@@ -435,6 +498,7 @@ class PutEither(Acting):
     """Put a card on the deck or into the discard pile, as its player likes."""
 
     verb = PUT_ON_DECK
+    does = "put"
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
         if not frame.begun:
@@ -457,6 +521,9 @@ class PutEither(Acting):
             return False
         frame.begun = False
         return True
+
+    def list_goals(self) -> tuple[Where, ...]:
+        return ("deck", "discard")
 
 
 word("clause", ACTS, "<put> {what:what} on top of @your deck or into @your discard pile")(PutEither)
@@ -493,6 +560,12 @@ class PutBack(Acting):
         frame.did = order
         return True
 
+    def list_goals(self) -> tuple[Where, ...]:
+        return ("under" if self.under else "back",)
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (replace(self.as_deed("put"), ordered=True),)
+
 
 word(
     "clause",
@@ -500,6 +573,7 @@ word(
     "<put> {what:what} back in any order",
     phrase("<put> {what:what} on the bottom of the main deck in any order", under=True),
 )(PutBack)
+reads(PutBack, "clause", "<put> {what:what} back on top in any order", "<return> {what:what} in any order")
 
 
 @dataclass(frozen=True)
@@ -508,6 +582,8 @@ class BackToStack(Acting):
 
     what: What = field(default_factory=ThisCard)
     verb = PUT_BACK_ON_STACK
+    does = "put"
+    needs_confrontation = True
 
     def is_possible(self, state: State, frame: Frame) -> bool:
         played = frame.part != 0 or frame.play_index >= 0  # a text that is only used moves nothing
@@ -520,6 +596,9 @@ class BackToStack(Acting):
             frame.did = (frame.source,)
         return True
 
+    def list_goals(self) -> tuple[Where, ...]:
+        return ("stack",)
+
 
 word("clause", ACTS, "Confrontation: <put> this card back on its stack")(BackToStack)
 
@@ -531,6 +610,7 @@ class Gain(Acting):
     dest: Own | None = None
     default = "stack"
     verb = GAIN
+    does = "gain"
 
     @property
     def starts_with_pick(self) -> bool:
@@ -544,6 +624,9 @@ class Gain(Acting):
         if not self.what.is_single:
             bind_group(frame, cards, z.zone_of(frame.me, dest.place))
 
+    def list_goals(self) -> tuple[Where, ...]:
+        return () if self.dest is None else (self.dest.as_place(),)
+
 
 word(
     "clause",
@@ -551,6 +634,16 @@ word(
     "<gain> {what:what}",
     "<gain> {what:what} {dest:own}",
 )(Gain)
+reads(
+    Gain,
+    "clause",
+    "<gain> {what:what} and <put> it {dest:own}",
+    "<gain> {what:what} and <put> them {dest:own}",
+    "<gain> {what:what}, and then <put> it {dest:own}",
+    "<gain> {what:what}, putting it {dest:own}",
+    "<gain> {what:what}, putting them {dest:own}",
+    "<gain> {what:what}, and then <put> them {dest:own}",
+)
 
 
 @dataclass(frozen=True)
@@ -574,6 +667,9 @@ class Replace(Clause):
         frame.picks = ()
         return True
 
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("replace", ANY if self.several else 1),)
+
 
 word(
     "clause",
@@ -581,6 +677,7 @@ word(
     "<replace> it with the top card of the main deck",
     phrase("<replace> them with cards of the main deck", several=True),
 )(Replace)
+reads(Replace, "clause", "<replace> it", phrase("<replace> them", several=True))
 
 
 @dataclass(frozen=True)
@@ -588,6 +685,7 @@ class Reveal(Acting):
     """Show cards to everybody."""
 
     verb = REVEAL
+    does = "reveal"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         reveal_cards(state, cards, frame.me)
@@ -602,6 +700,7 @@ class LookAt(Acting):
     """See cards oneself."""
 
     verb = LOOK_AT
+    does = "look"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         look_at_cards(state, frame.me, cards)
@@ -616,6 +715,7 @@ class Choose(Acting):
     """Point at a card."""
 
     verb = POINT_AT
+    does = "choose"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         return
@@ -629,6 +729,7 @@ class SetAside(Acting):
     """Lay cards apart; there they can be neither bought nor gained (HU-CARD-08)."""
 
     verb = SET_ASIDE
+    does = "set aside"
 
     def act_on(self, state: State, frame: Frame, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -640,4 +741,5 @@ class SetAside(Acting):
 word("clause", Refers(binds=bind_several, shuns=shun_lent), "<set> {what:what} aside", "<set> aside {what:what}")(
     SetAside
 )
+reads(SetAside, "clause", "<remove> {what:what}")
 describe("clause", "a verb such as …", "action")

@@ -1,7 +1,7 @@
 """The meaning of a card's text for code that reads cards and does not run them: bots, words, tables, clients.
 
-`folding` makes a `Meaning` out of a card's parsed words when the card is read; the card keeps both. Everything is said
-in card terms: what is done, to which cards, how often, on which condition, for whom.
+Each word says what it means (`as_acts`, `as_condition`, `as_count` and so on), and `paragraphs.make_meaning` gathers it
+for the card. Everything is said in card terms: what is done, to which cards, how often, on which condition, for whom.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Final, Literal
 
 from lineup.engine.definitions import Card
 from lineup.frozen import dataclass
-from lineup.language.words.cards import Cards
+from lineup.language.words.cards import EVERY, Cards
+from lineup.language.words.places import Where
 
 ANY: Final = 99  # any number, as often as one likes
 
@@ -61,48 +62,6 @@ Verb = Literal[
     "use",  # the text of another card
     "weaken",  # Blocks add less
     "win",
-]
-Place = Literal[
-    "back",  # on the deck they came from
-    "bottom",  # of the own deck
-    "beneath",  # under the own Super Hero
-    "confronted",  # what the confronted foe controls
-    "control",
-    "deck",
-    "destroyed",
-    "discard",
-    "discards",  # any discard pile
-    "a foe's deck",
-    "attacker",  # the attacker's hand
-    "decks",  # any deck
-    "foe's discard",  # the pile of the foe chosen
-    "foe's play",  # what the foe chosen controls
-    "foes",  # their discard piles
-    "foes' decks",  # of each foe
-    "gained",  # the cards bought or gained this turn
-    "hand",
-    "hands",  # any hand
-    "home",  # the stack it is from
-    "in_play",  # what anybody controls
-    "line_up",
-    "left discard",  # the pile of the next player
-    "left hand",
-    "main",  # the main deck
-    "mate",  # the teammate's discard pile
-    "owner",  # on its owner's deck
-    "owner's bottom",  # and under it
-    "play",
-    "played",  # the cards played this turn
-    "right discard",  # the pile of the player before
-    "right hand",
-    "score",  # the own score pile
-    "stack",
-    "still",  # the cards played this turn and still controlled
-    "super_villains",  # their stack
-    "that deck",  # of the foe chosen
-    "them",  # the group named before
-    "this way",  # what several players revealed, discarded, …
-    "under",  # the bottom of the main deck
 ]
 How = Literal[
     "choice", "all", "random", "it", "them", "this", "top", "last", "attacker",
@@ -234,7 +193,7 @@ class Count:
 
     of: Counted
     cards: Cards | None = None
-    where: tuple[Place, ...] = ()
+    where: tuple[Where, ...] = ()
     other: bool = False  # the card itself does not count
     done: str = ""  # what was done to them, where the text says it
     own: bool = False  # a Level: of the Character whose cost is raised
@@ -248,7 +207,7 @@ class Condition:
 
     kind: Kind
     cards: Cards | None = None
-    where: tuple[Place, ...] = ()
+    where: tuple[Where, ...] = ()
     n: int = 0
     another: bool = False  # the card itself does not count
     later: bool = False  # waits until it holds, for the rest of this turn
@@ -265,7 +224,7 @@ class Those:
     """The cards a deed is done to: of which kinds (any, if None), where they lie, and how they are found."""
 
     cards: Cards | None = None
-    where: tuple[Place, ...] = ()
+    where: tuple[Where, ...] = ()
     how: How = "choice"
     free: bool = False  # its player may take fewer
     budget: int = 0  # their costs add up to no more than this
@@ -274,6 +233,9 @@ class Those:
     rest: bool = False  # of a group: those left of it
     cheaper: bool = False  # of the type of the card named before, and of a lower cost
     each: bool = False  # so many of each kind
+
+
+DRAWN: Final = Those(EVERY, ("deck",), "top")  # what is drawn where the text says no more
 
 
 @dataclass(frozen=True)
@@ -287,7 +249,7 @@ class Deed:
     plus: Count | None = None
     least: int = 0
     most: int = ANY
-    to: tuple[Place, ...] = ()
+    to: tuple[Where, ...] = ()
     who: Who = "you"  # does it
     whom: Who = "you"  # has the cards from it
     may: bool = False
@@ -361,7 +323,7 @@ class Price:
     n: int = 1
     in_play: bool = False  # the card itself lies in play, not in hand
     destroyed: bool = False  # the card itself is given up for good
-    to: tuple[Place, ...] = ()  # where the cards go, if they are not discarded
+    to: tuple[Where, ...] = ()  # where the cards go, if they are not discarded
     vp: int = 0  # VP tokens
 
 
