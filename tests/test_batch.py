@@ -40,7 +40,7 @@ def hand_size(view: View) -> int:
 
 
 def played(processes: int, steps: int, game: str) -> list[Any]:
-    """What a batch told at every step."""
+    """The observations of a batch at every step."""
     told = []
     with Batch(make_choice(game, 2), range(7), observe=hand_size, processes=processes) as batch:
         for step in range(steps):
@@ -92,13 +92,13 @@ def test_every_question_handed_out_leaves_a_choice() -> None:
 
 def test_workers_are_gone_when_the_batch_is_closed() -> None:
     before = multiprocessing.active_children()
-    batch = Batch(CHOICE, seeds=range(4), processes=2)
+    batch = Batch(CHOICE, seeds=range(4), observe=hand_size, processes=2)
     assert len(multiprocessing.active_children()) == len(before) + 2
     batch.close()
     assert multiprocessing.active_children() == before
     with pytest.raises(BatchError, match="The batch is closed"):
         batch.step([0] * 4)
-    with pytest.raises(KeyboardInterrupt), Batch(CHOICE, seeds=range(4), processes=2):
+    with pytest.raises(KeyboardInterrupt), Batch(CHOICE, seeds=range(4), observe=hand_size, processes=2):
         raise KeyboardInterrupt
     assert multiprocessing.active_children() == before
 
@@ -118,12 +118,12 @@ def test_workers_are_gone_when_an_observation_fails() -> None:
     ("wrong", "why"),
     [
         (lambda asks: [0], "There are 3 games; 1 answers were given"),
-        (lambda asks: [0, None, 0], "Game 1 has .* options, numbered from 0; None is none of them"),
-        (lambda asks: [0, 0, 99], "Game 2 has .* options, numbered from 0; 99 is none of them"),
-        (lambda asks: [0, 0, -1], "-1 is none of them"),
-        (lambda asks: [0, 0, True], "True is none of them"),
-        (lambda asks: [0, 0, 0.0], "0.0 is none of them"),
-        (lambda asks: [0, 0, "end"], "'end' is none of them"),
+        (lambda asks: [0, None, 0], "Game 1 has .* options, numbered from 0; None is not one of them"),
+        (lambda asks: [0, 0, 99], "Game 2 has .* options, numbered from 0; 99 is not one of them"),
+        (lambda asks: [0, 0, -1], "-1 is not one of them"),
+        (lambda asks: [0, 0, True], "True is not one of them"),
+        (lambda asks: [0, 0, 0.0], "0.0 is not one of them"),
+        (lambda asks: [0, 0, "end"], "'end' is not one of them"),
         (lambda asks: [Option(0, "buy", 3), 0, 0], "Game 0 does not offer Option"),
     ],
 )

@@ -15,6 +15,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, can_see, determinise, view
 from lineup.games import GAMES, make_choice
 from lineup.lab.checks.peeking import Audit, audit_bot, usual_choices
+from lineup.running.limits import Limits
 from tests.bots.installing import FIRST, install, installed
 from tests.cli.run import lineup
 from tests.harness.scenario import drawing_set
@@ -171,7 +172,7 @@ def test_a_bot_that_fails_is_named_with_its_error(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_hangs_ends_its_audit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.lab.checks.peeking.BotPatience", lambda: BotPatience(0.2))
+    monkeypatch.setattr("lineup.lab.checks.peeking.BotPatience", lambda: BotPatience(Limits(answer=0.2)))
     hanging = FIRST.replace("return ask", "__import__('threading').Event().wait()\n        return ask")
     install(tmp_path, "hanging-bots", hanging, first="First")
     with installed(tmp_path):
@@ -217,7 +218,7 @@ def test_bots_are_listed_with_what_they_do() -> None:
         (("casual", "--rounds", "0"), "--rounds 0: a number from 1"),
         (("casual", "--game", "chess"), '"chess"'),
         (("cmd:",), 'as in "cmd: ./my-bot"'),
-        (("cmd: ./not-there",), 'There is no program "./not-there" that can be run'),
+        (("cmd: ./not-there",), 'There is no program "./not-there" to run'),
     ],
 )
 def test_bad_input_is_one_sentence(args: tuple[str, ...], part: str) -> None:

@@ -22,10 +22,10 @@ from lineup.bots.judging.card_effects import (
     rough_worth,
     way_value,
 )
-from lineup.language.folding import fold_text
 from lineup.language.grammar import Names
-from lineup.language.meaning import Count, Meaning, OneOf, meaning_of
 from lineup.language.sets import BOXES, box, parse_text, print_text
+from lineup.language.words.meaning import Count, Meaning, OneOf, meaning_of
+from lineup.language.words.paragraphs import make_meaning
 
 NAMES = Names(("Punch", "Kick"))
 
@@ -33,7 +33,7 @@ NAMES = Names(("Punch", "Kick"))
 def read(text: str) -> Meaning:
     """What a text means."""
     words = parse_text(text, NAMES)
-    return fold_text(words, print_text(words).split("\n"))
+    return make_meaning(words, print_text(words).split("\n"))
 
 
 @pytest.mark.parametrize(

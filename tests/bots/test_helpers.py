@@ -30,7 +30,7 @@ def shop() -> Scenario:
 
 
 class Told:
-    """Helpers who say that one answer wins everywhere, and note what they are told."""
+    """Helpers that always report one answer as the winner, and record the messages they get."""
 
     def __init__(self, best: str) -> None:
         self.best = best
@@ -99,7 +99,7 @@ def test_helpers_are_told_to_stop_where_the_search_breaks_down() -> None:
 
 
 class Line:
-    """The helper's end of a line, on which it is told something whenever it has spoken so often."""
+    """The helper's end of a line; it gets a message after every so many that it sent."""
 
     def __init__(self, told: dict[int, Any]) -> None:
         self.told = told
@@ -133,11 +133,12 @@ def test_a_helper_finds_what_a_search_with_its_dice_finds_and_drops_what_is_drop
     ]
 
 
-def test_a_helper_takes_the_next_decision_when_it_comes() -> None:
+@pytest.mark.parametrize("bot", ["search", "master"])
+def test_a_helper_takes_the_next_decision_when_it_comes(bot: str) -> None:
     g = shop()
     seen, ask = g.game.view(0), own_ask(g.ask)
     rows = tuple(option.to_row() for option in ask.options[:2])
-    job = HelperJob(1, "search", 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
+    job = HelperJob(1, bot, 0, to_json(determinise(seen, "any")), ask.kind, rows, "dice", SOON)
     line: Any = Line({1: job._replace(number=2)})
     assert try_answers(line, g.game.state.setup, job) == job._replace(number=2)
 

@@ -53,7 +53,7 @@ def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, ca
     with installed(tmp_path):
         assert (list(BOTS), len(BOTS)) == ([*OURS, "first"], len(OURS) + 1)
     assert [record.getMessage() for record in caplog.records] == [
-        'The bot "casual" of the package rival-bots is left out: Line-Up has one of that name.',
+        'The bot "casual" of the package rival-bots is left out: Line-Up already has a bot of that name.',
         'The bot "worse" of the package bad-bots cannot be used: bad_bots:Worse cannot be loaded '
         "(ModuleNotFoundError: No module named 'nowhere').",
     ]
@@ -64,7 +64,7 @@ def test_a_bot_that_cannot_be_used_is_left_out_with_a_warning(tmp_path: Path, ca
     [
         ("import nowhere", "First", "broken_bots:First cannot be loaded (ModuleNotFoundError: No module named"),
         ("", "First", "broken_bots:First cannot be loaded (AttributeError:"),
-        ("First = 7", "First", "broken_bots:First is no class."),
+        ("First = 7", "First", "broken_bots:First is not a class."),
         ("raise SystemExit", "First", "broken_bots:First cannot be loaded (SystemExit)."),
         (
             "class E(Exception):\n    def __str__(self): raise ValueError\nraise E",
@@ -128,7 +128,7 @@ def test_a_bot_that_lacks_a_package_says_how_to_install_it(bot: str, monkeypatch
             make_bot(bot, 0, "1")
     finally:
         registry._is_installed.cache_clear()
-    extra = str(error.value).partition("pip install -e '.[")[2].partition("]")[0]
+    extra = str(error.value).partition("pip install 'lineup-table[")[2].partition("]")[0]
     assert any(each.startswith("numpy") for each in extras[extra])
 
 

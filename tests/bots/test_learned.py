@@ -55,7 +55,7 @@ def card(**entry: Any) -> Card:
 
 
 def numbers(kind: Card) -> dict[str, float]:
-    """What a card's row says, without what is not there."""
+    """The numbers of a card's row that are not zero."""
     return {name: round(value, 3) for name, value in zip(CARD, card_row(kind), strict=True) if value}
 
 
@@ -73,7 +73,7 @@ def midgame(seed: str = "half", players: int = 2) -> State:
 
 
 def test_a_card_nobody_has_seen_is_told_by_what_its_text_means() -> None:
-    """The network is trained for just these numbers: whoever changes them trains it anew and raises EDITION."""
+    """The network is trained for exactly these numbers: after changing them, train it again and raise EDITION."""
     assert numbers(card(text="+3 Power.")) == {
         "card": 1, "equipment": 1, "cost": 0.75, "victory points": 0.5, "power": 1.5
     }  # fmt: skip
@@ -297,7 +297,7 @@ def test_a_training_goes_on_only_with_its_own_settings(tmp_path: Path) -> None:
     for settings in (run.TrainingSettings(games=5), run.TrainingSettings(games=5, rounds=9, lessons=0)):
         with run.open_training(tmp_path / "new", settings):
             pass
-    with pytest.raises(FolderError, match="were played with games 5, not 6; name another folder, or say the same"):
+    with pytest.raises(FolderError, match="were played with games 5, not 6; name another folder, or use the same"):
         run.open_training(tmp_path / "new", run.TrainingSettings(games=6))
 
 
@@ -332,7 +332,7 @@ def test_shards_of_a_training_put_together_make_the_same_training(
     assert {"data/0-1.npz", "data/1-1.npz", "data/lessons-1-1.npz"} < files(joined).keys()
     assert files(joined) == files(tmp_path / "whole")
     (parts[1] / "network-0.npz").write_bytes(b"another")
-    refused(lineup("merge", tmp_path / "new", *parts), "differ, so their games are not of one training")
+    refused(lineup("merge", tmp_path / "new", *parts), "differ, so their games belong to different trainings")
     assert not (tmp_path / "new").exists()
 
 
@@ -378,7 +378,8 @@ def test_the_curve_shows_every_game_and_round() -> None:
 def test_what_cannot_be_trained_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None if name == "torch" else name)
     told = lineup("train", str(tmp_path / "x"))
-    assert (told.code, "Training needs torch, not installed yet: pip install -e '.[train]' in" in told.err) == (2, True)
+    what = "Training needs torch, not installed yet: pip install 'lineup-table[train]'"
+    assert (told.code, what in told.err) == (2, True)
     monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: name)
     assert (
         "--rounds -1: a number from 0 to 10000000 is needed."

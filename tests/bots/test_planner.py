@@ -30,8 +30,8 @@ from lineup.engine.queries import winning_seats
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
 from lineup.games import Choice, build_setup
-from lineup.language.meaning import meaning_of
 from lineup.language.sets import read_set
+from lineup.language.words.meaning import meaning_of
 from tests.bots.test_whole_games import WAYS
 from tests.harness.scenario import LETTERS, Scenario, game
 
@@ -175,7 +175,7 @@ def test_what_depends_on_other_cards_is_worth_more_in_a_deck_that_has_them() -> 
 
 
 def test_what_depends_on_cards_that_every_hand_has_is_as_good_as_sure() -> None:
-    """Talon gives 2 Power beside a Starter, of which the deck is made; Batarang always does."""
+    """Talon gives 2 Power with a Starter in hand, and this deck has nothing else; Batarang always gives 2."""
     g = game(kicks="")
     weights = weights_for("points")
     deck = DeckSums(g.game.view(0), 0, weights)

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from subprocess import Popen
 from typing import Any
@@ -17,8 +18,8 @@ import pytest
 from lineup.bots import BOTS, Bot, BotError, Clock, guarded, make_bot, play_out
 from lineup.bots.hosting.plain_data import card_facts, options_by_text, position_facts
 from lineup.bots.hosting.programs import (
+    STRANGERS,
     BotFault,
-    ProgramLimits,
     check_bot_or_program,
     derive_bot_seed,
     dismiss_bots,
@@ -31,6 +32,7 @@ from lineup.engine.view import View, determinise, view
 from lineup.games import Choice, build_setup, make_choice
 from lineup.lab.checks.peeking import audit_bot
 from lineup.lab.simulation.simulate import SimulationError, simulate
+from lineup.running.limits import Limits
 from lineup.running.program import Program
 from lineup.running.roads import Road
 from lineup.table.wire import catalogue, protocol
@@ -45,8 +47,6 @@ hello = json.loads(sys.stdin.readline())
 print(json.dumps({"type": "hello", "version": 1}), flush=True)
 question = json.loads(sys.stdin.readline())
 """
-
-PATIENT = ProgramLimits()
 
 
 def write(folder: Path, source: str, name: str = "bot.py") -> str:
@@ -76,7 +76,7 @@ def _no_process_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert [process.args for process in started if process.returncode is None] == []
 
 
-def only(name: str, limits: ProgramLimits = PATIENT, most: int = 0) -> None:
+def only(name: str, limits: Limits = STRANGERS, most: int = 0) -> None:
     """Let a program play against random."""
     state = start_game(build_setup(Choice("heroes-unite", ("a", "b"))), "1")
     bots: list[Bot] = [make_bot_or_program(name, seat, "1", limits) for seat in range(2)]
@@ -136,19 +136,35 @@ def test_a_program_is_audited_like_any_bot(tmp_path: Path) -> None:
             marks=pytest.mark.skipif(sys.platform != "linux", reason="signals without names are Linux's"),
         ),
         (GREETED + "sys.exit('bye \\x1b[31m\\0 all')", "crash", "Its last words: bye [31m all"),
-        (GREETED + "os.write(1, b'\\x1b[2J\\n')", "illegal", 'said "[2J", which is no JSON object.'),
+        (GREETED + "os.write(1, b'\\x1b[2J\\n')", "illegal", 'wrote "[2J", which is not a JSON object.'),
         (GREETED + "os.close(1); time.sleep(99)", "crash", "closed its output instead of answering."),
-        (GREETED + "print('{}', flush=True); time.sleep(99)", "illegal", "answered {}, which is none of its options."),
-        (GREETED + "print('{\"answer\": 99}', flush=True)", "illegal", 'answered {"answer": 99}, which is none'),
-        (GREETED + "print('{\"answer\": true}', flush=True)", "illegal", 'answered {"answer": true}, which is none'),
+        (
+            GREETED + "print('{}', flush=True); time.sleep(99)",
+            "illegal",
+            "answered {}, which is not one of its options.",
+        ),
+        (
+            GREETED + "print('{\"answer\": 99}', flush=True)",
+            "illegal",
+            'answered {"answer": 99}, which is not one of its options',
+        ),
+        (
+            GREETED + "print('{\"answer\": true}', flush=True)",
+            "illegal",
+            'answered {"answer": true}, which is not one of its options',
+        ),
         (GREETED + 'print(\'{"answer": 0, "number": 7}\', flush=True)', "illegal", "; the number of the question is 1"),
-        (GREETED + "print('eh?', flush=True)", "illegal", 'said "eh?", which is no JSON object.'),
-        (GREETED + "print('[' * 60000, flush=True)", "illegal", "which is no JSON object."),
-        (GREETED + "os.write(1, b'\\xff\\n')", "illegal", "which is no JSON object."),
-        (GREETED + 'print(\'{"answer": 0}\\n{"answer": 0}\', flush=True)', "illegal", "said more than one line"),
-        (GREETED + "while True: os.write(1, b'x' * 9999)", "illegal", "said more than one line, or one of more than"),
+        (GREETED + "print('eh?', flush=True)", "illegal", 'wrote "eh?", which is not a JSON object.'),
+        (GREETED + "print('[' * 60000, flush=True)", "illegal", "which is not a JSON object."),
+        (GREETED + "os.write(1, b'\\xff\\n')", "illegal", "which is not a JSON object."),
+        (GREETED + 'print(\'{"answer": 0}\\n{"answer": 0}\', flush=True)', "illegal", "wrote more than one line"),
+        (
+            GREETED + "while True: os.write(1, b'x' * 9999)",
+            "illegal",
+            "wrote more than one line, or a line of more than",
+        ),
         (GREETED + "bytearray(2 << 30)", "crash", "Its last words: MemoryError"),
-        (GREETED.replace("1})", '1}) + "\\n{}"'), "illegal", "or spoke without being asked."),
+        (GREETED.replace("1})", '1}) + "\\n{}"'), "illegal", "or wrote without being asked."),
         (GREETED.replace('"version": 1', '"version": 2'), "illegal", 'it should be a "hello" with version 1.'),
     ],
 )
@@ -163,7 +179,7 @@ def test_whatever_a_program_does_instead_of_answering_is_its_fault(
 @pytest.mark.parametrize("instead", ["time.sleep(99)", "while True: os.write(2, b'x' * 9999)"])
 def test_a_program_that_keeps_silent_is_out_of_time(instead: str, tmp_path: Path) -> None:
     with pytest.raises(BotFault, match=r"did not answer within 0\.2 s\.") as found:
-        only(write(tmp_path, GREETED + instead), ProgramLimits(answer=0.2))
+        only(write(tmp_path, GREETED + instead), replace(STRANGERS, answer=0.2))
     assert found.value.kind == "time-out"
 
 
@@ -185,7 +201,7 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
 def test_a_program_hears_that_the_game_is_over_and_ends_by_itself(tmp_path: Path) -> None:
     mark = tmp_path / "over"
     source = programs()["my-bot.py"] + f"\nopen({str(mark)!r}, 'w').write('over')\n"
-    only(write(tmp_path, source), ProgramLimits(), 10)
+    only(write(tmp_path, source), most=10)
     assert mark.read_text() == "over"
 
 
@@ -244,8 +260,8 @@ def test_bots_are_dismissed_whatever_one_of_them_does(error: BaseException) -> N
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("cmd:", "there is none behind it"),
-        ("cmd: ./not-there --fast", 'There is no program "./not-there" that can be run'),
+        ("cmd:", "needs the command of a program after it"),
+        ("cmd: ./not-there --fast", 'There is no program "./not-there" to run'),
         ("cmd: 'open", "cannot be read: No closing quotation."),
     ],
 )

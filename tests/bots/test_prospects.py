@@ -20,7 +20,7 @@ GAMES = [("heroes-unite", 2), ("heroes-unite", 3), ("rivals-batman-joker", 2), (
 
 
 def by_training(state: State) -> list[float]:
-    """Each seat's prospect, out of the numbers a network is told."""
+    """Each seat's prospect, computed from the input numbers of a network."""
     found = prospects_for(state)
     seats, _ = network_inputs([read_position(state)])
     stands = seats[0][:, STANDS : STANDS + len(SEAT)]

@@ -11,7 +11,7 @@ from lineup.engine.state import ALL
 from lineup.engine.view import view
 from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
-from lineup.language.meaning import meaning_of
+from lineup.language.words.meaning import meaning_of
 from tests.bots.test_casual import go_on
 from tests.harness.scenario import SISTERS, Scenario, sister
 from tests.rules.common.test_teamwork import game

@@ -52,7 +52,7 @@ def test_it_is_told_at_the_table_what_it_was_told_in_training(name: str, players
 
 
 def test_what_a_player_sees_is_enough() -> None:
-    """Whose cards they are is known, wherever they lie."""
+    """A player knows the owner of every card, wherever it lies."""
     state = some_turns("heroes-unite", 2)
     weights = DeckWeights(load_weights()["points"])
     for seat in range(2):

@@ -383,7 +383,7 @@ def test_an_interrupted_arena_goes_on_without_repeating_or_losing_a_game(played:
 def test_a_folder_keeps_games_of_one_sort_and_says_so(played: list[str], tmp_path: Path) -> None:
     folder = tmp_path / "run"
     hold_arena(small(), folder)
-    with pytest.raises(FolderError, match=r"were played with seed 1, not 2; name another folder, or say the same\."):
+    with pytest.raises(FolderError, match=r"were played with seed 1, not 2; name another folder, or use the same\."):
         hold_arena(replace(small(), conditions=Conditions("2")), folder)
     with pytest.raises(FolderError, match=r"were played with --time none, not 0\.5"):
         hold_arena(small(seconds=0.5), folder)
@@ -404,7 +404,7 @@ def test_a_folder_keeps_games_of_one_sort_and_says_so(played: list[str], tmp_pat
         hold_arena(small(), folder)
 
 
-@pytest.mark.parametrize(("line", "said"), [(b"no\n", "line 1 is no JSON"), (b"[]\n", "line 1 tells of no game")])
+@pytest.mark.parametrize(("line", "said"), [(b"no\n", "line 1 is not JSON"), (b"[]\n", "line 1 is not a game")])
 def test_a_file_that_was_edited_is_refused(line: bytes, said: str, played: list[str], tmp_path: Path) -> None:
     hold_arena(small(), tmp_path / "run")
     (tmp_path / "run" / GAMES).write_bytes(line)
@@ -429,7 +429,7 @@ def test_a_row_of_another_kind_is_refused_with_its_line(
     if isinstance(change.get("meeting"), dict):
         change = {"meeting": {**second["meeting"], **change["meeting"]}}
     file.write_text("".join(json.dumps(row) + "\n" for row in (first, {**second, **change})))
-    with pytest.raises(FolderError, match="line 2 tells of no game"):
+    with pytest.raises(FolderError, match="line 2 is not a game"):
         hold_arena(small(), tmp_path / "run")
 
 
@@ -469,14 +469,17 @@ def test_shards_put_together_are_the_arena_of_one_machine(played: list[str], tmp
 def test_shards_that_are_not_of_one_arena_are_not_put_together(played: list[str], tmp_path: Path) -> None:
     hold_arena(small(), tmp_path / "one")
     hold_arena(replace(small(), conditions=Conditions("2")), tmp_path / "other")
-    refused(lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "other"), "are not of one run: seed 1 there")
+    refused(
+        lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "other"),
+        "belong to different runs: seed 1 there",
+    )
     (tmp_path / "other" / GAMES).unlink()
     (tmp_path / "other" / "arena.json").write_bytes((tmp_path / "one" / "arena.json").read_bytes())
     refused(lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "other"), 'games.jsonl" cannot be read')
     refused(lineup("merge", tmp_path / "new", tmp_path / "one", tmp_path / "none"), 'arena.json" cannot be read')
     assert not (tmp_path / "new").exists()
     refused(lineup("arena", "--shard", "1/2"), "--shard 1/2: name a folder by --out, and the --seed that all shards")
-    refused(lineup("arena", "--shard", "3/2", "--out", tmp_path / "x", "--seed", "1"), '"3/2" names no shard')
+    refused(lineup("arena", "--shard", "3/2", "--out", tmp_path / "x", "--seed", "1"), '"3/2" is not a shard')
 
 
 # Sums
@@ -633,7 +636,9 @@ def small_files() -> Iterator[None]:
 
 def test_a_game_there_is_no_room_for_is_told_with_the_folder(tmp_path: Path) -> None:
     store = ArenaFolder(tmp_path / "run", Conditions("1").to_json(), {})
-    full = pytest.raises(FolderError, match=r"A game could not be kept in .*: File too large\. Those before it are")
+    full = pytest.raises(
+        FolderError, match=r"A game could not be saved in .*: File too large\. The games before it are"
+    )
     with full, small_files(), store:
         store.keep_row({"meeting": "a line of more than ten bytes"})
 
@@ -722,7 +727,7 @@ def test_what_is_not_installed_is_named_before_anything_is_played(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None)
-    why = "The arena needs {}, not installed yet: pip install -e '.[arena]' in Line-Up's folder."
+    why = "The arena needs {}, not installed yet: pip install 'lineup-table[arena]'"
     refused(lineup("arena"), why.format("openskill"))
     refused(lineup("arena", "--out", str(tmp_path)), why.format("openskill and pyarrow"))
 

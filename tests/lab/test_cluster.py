@@ -29,7 +29,9 @@ def test_a_cluster_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest
     commands = (("simulate", "heroes-unite"), ("arena", "heroes-unite"), ("train", str(tmp_path / "training")))
     for command in commands:
         monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None if name == "ray" else name)
-        refused(lineup(*command, "--cluster", "auto"), "A cluster needs ray, not installed yet", "'.[cluster]'")
+        refused(
+            lineup(*command, "--cluster", "auto"), "A cluster needs ray, not installed yet", "'lineup-table[cluster]'"
+        )
         monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: name)
         told = lineup(*command, "--cluster", "auto", "--processes", "2")
         refused(told, "--processes 2: the cluster has its own")
@@ -56,7 +58,7 @@ def cluster(killing: Path) -> Iterator[Any]:
 
 
 def losing(cluster: Any, after: int) -> Callable[..., None]:
-    """A second node, and progress that takes it away once so many games, or steps, are done."""
+    """A second node, and a progress callback that removes it after so many games or steps."""
     nodes = [cluster.add_node(num_cpus=1)]
 
     def progress(*told: Any) -> None:
@@ -138,7 +140,7 @@ def test_a_bot_that_kills_its_process_on_a_cluster_loses_its_game_alone(cluster:
 def test_the_games_of_a_training_on_a_cluster_that_loses_a_node_are_the_same(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is learned in between is left out: a network is laid there."""
+    """The learning step is skipped: a ready network is put in its place."""
     network = (Path(run.__file__).parents[2] / "bots" / "network.npz").read_bytes()
     monkeypatch.setattr(run, "CHUNK", 1)
     monkeypatch.setattr(run, "_fit_network", lambda *_: network)

@@ -172,7 +172,7 @@ def test_what_is_no_finished_run_is_refused(tmp_path: Path, monkeypatch: pytest.
     with pytest.raises(FolderError, match=r'report\.html" could not be written: No space left on device'):
         write_report(run)
     (folder / "turns.parquet").write_bytes(b"PAR1")
-    refused(lineup("report", folder), "turns.parquet", "no Parquet that can be read")
+    refused(lineup("report", folder), "turns.parquet", "cannot be read as Parquet")
 
 
 def test_what_is_nearly_always_so_is_not_told_as_always() -> None:

@@ -45,7 +45,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module", autouse=True)
 def several_groups() -> Iterator[None]:
-    """The few games here make row groups as many do."""
+    """Let a few games fill several row groups, as many games would."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runs, "TOGETHER", 2)
         yield
@@ -188,7 +188,7 @@ def test_a_full_disk_is_told_and_what_was_kept_stays(
     with monkeypatch.context() as full:
         full.setattr(folders, "write_whole", write)
         full.setattr(Path, "replace", move)
-        with pytest.raises(FolderError, match=r"No space left on device\. .*kept|No space left .*Those before it are"):
+        with pytest.raises(FolderError, match=r"No space left on device\. .*kept|No space left .*games before it are"):
             play(folder)
     with pytest.raises(FolderError, match="is not finished"):
         FinishedRun(folder)
@@ -309,16 +309,16 @@ def shorter(file: Path) -> None:
 
 
 def spoilt(file: Path) -> None:
-    """Within, where what stands at the end of the file still reads well."""
+    """Damage the middle of the file, so that its footer still reads well."""
     data = bytearray(file.read_bytes())
     data[40:400] = bytes(byte ^ 0xFF for byte in data[40:400])
     file.write_bytes(data)
 
 
 WRONG: list[tuple[Callable[[Path], None], str]] = [
-    (cut, r'buys\.parquet" is damaged: it is no Parquet that can be read\. Copy it again; or delete it, and the same'),
-    (strange, r'buys\.parquet" is no table "buys" of version 1'),
-    (shorter, r'buys\.parquet" has \d+ rows, and \d+ were written\. Copy it again; or delete it, and the same'),
+    (cut, r'buys\.parquet" is damaged and cannot be read as Parquet\. Copy it again, or delete it and run the same'),
+    (strange, r'buys\.parquet" is not the table "buys", version 1'),
+    (shorter, r'buys\.parquet" has \d+ rows; \d+ were written\. Copy it again, or delete it and run the same'),
 ]
 
 
@@ -332,7 +332,7 @@ def test_a_table_that_is_not_what_was_written_is_refused(
         FinishedRun(folder)
 
 
-@pytest.mark.parametrize(("change", "said"), [*WRONG, (spoilt, r'buys\.parquet" is damaged: it is no Parquet')])
+@pytest.mark.parametrize(("change", "said"), [*WRONG, (spoilt, r'buys\.parquet" is damaged and cannot be read')])
 def test_a_run_with_a_damaged_table_is_refused_by_name_and_left_as_it_is(
     change: Callable[[Path], object], said: str, whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -358,13 +358,13 @@ def test_a_run_that_has_lost_a_table_says_so_and_is_played_again(
     assert played == list(range(GAMES))
     assert content(folder) == content(whole)
     (said,) = caplog.messages
-    assert said == f'"{folder}/buys.parquet" is missing: the run in "{folder}" is made again, all of its games.'
+    assert said == f'"{folder}/buys.parquet" is missing, so all games of the run in "{folder}" are played again.'
 
 
 def test_a_table_spoilt_within_is_named_by_report_and_merge(whole: Path, tmp_path: Path) -> None:
     folder = damaged(whole, tmp_path)
     spoilt(folder / "buys.parquet")
-    said = f'"{folder}/buys.parquet" is damaged: it is no Parquet that can be read.'
+    said = f'"{folder}/buys.parquet" is damaged and cannot be read as Parquet.'
     refused(lineup("report", folder), said)
     refused(lineup("merge", tmp_path / "new", folder), said)
 
@@ -428,9 +428,13 @@ def test_a_result_that_is_damaged_is_refused_alike_by_all_who_read_it(
 
 
 def test_there_are_no_more_shards_than_parts(tmp_path: Path) -> None:
-    with pytest.raises(SimulationError, match="A run of 2 games can be shared by 2 at most; there is no shard 3/3"):
+    with pytest.raises(
+        SimulationError, match="A run of 2 games can be split into 2 shards at most; there is no shard 3/3"
+    ):
         simulate(CHOICE, BOTS, 2, 1, folder=tmp_path / "run", road=Road(shard=(3, 3)))
-    with pytest.raises(SimulationError, match="A run of 120 games can be shared by 60 at most; there is no shard 1/61"):
+    with pytest.raises(
+        SimulationError, match="A run of 120 games can be split into 60 shards at most; there is no shard 1/61"
+    ):
         simulate(CHOICE, BOTS, 120, 1, folder=tmp_path / "run", road=Road(shard=(1, 61)))
     assert not (tmp_path / "run").exists()
 
@@ -450,20 +454,20 @@ def test_a_shard_of_former_times_that_got_no_games_is_merged_but_makes_no_report
     assert merge_runs(tmp_path / "all", folders).games == 2
     simulate(CHOICE, BOTS, 2, 1, folder=tmp_path / "whole", road=Road(1))
     assert content(tmp_path / "all") == content(tmp_path / "whole")
-    with pytest.raises(FolderError, match="is a shard without games; lineup merge puts it together with the others"):
+    with pytest.raises(FolderError, match="is a shard without games; join it to the others with lineup merge"):
         write_report(FinishedRun(folders[2]))
 
 
 def test_shards_that_do_not_make_one_run_are_refused(whole: Path, shards: list[Path], tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    with pytest.raises(FolderError, match="in 3 shards needs each of them once; given were 1/3, 3/3"):
+    with pytest.raises(FolderError, match="in 3 shards needs each of them once; you named 1/3, 3/3"):
         merge_runs(folder, [shards[0], shards[2]])
-    with pytest.raises(FolderError, match="given were 1/3, 2/3, 2/3"):
+    with pytest.raises(FolderError, match="you named 1/3, 2/3, 2/3"):
         merge_runs(folder, [shards[0], shards[1], shards[1]])
-    with pytest.raises(FolderError, match="A run in one piece needs that piece once; given were 1/1, 1/1"):
+    with pytest.raises(FolderError, match="A run in one piece needs that piece once; you named 1/1, 1/1"):
         merge_runs(folder, [whole, whole])
     other = tmp_path / "other"
     simulate(CHOICE, BOTS, GAMES, 4, folder=other, road=Road(1, shard=(3, 3)))
-    with pytest.raises(FolderError, match="are not of one run: seed 3 there, 4 here"):
+    with pytest.raises(FolderError, match="belong to different runs: seed 3 there, 4 here"):
         merge_runs(folder, [*shards[:2], other])
     assert not folder.exists()

@@ -27,6 +27,7 @@ from lineup.lab.simulation.simulate import SimulationError, SimulationResult, si
 from lineup.lab.simulation.simulate import _play_job as play
 from lineup.lab.simulation.simulate import _SimulationJob as Job
 from lineup.lab.simulation.tally import NumberedGame, PlayedGame, tally_games
+from lineup.running.limits import Limits
 from lineup.running.roads import Road
 from tests.bots.installing import FIRST, install, installed
 
@@ -269,7 +270,7 @@ HANGING: Final = FIRST.replace("return ask", "__import__('threading').Event().wa
 
 @pytest.mark.parametrize("source", [HANGING, FIRST.replace("pass", "__import__('threading').Event().wait()")])
 def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "BotPatience", lambda: BotPatience(0.2))
+    monkeypatch.setattr(module, "BotPatience", lambda: BotPatience(Limits(answer=0.2)))
     install(tmp_path, f"hanging-bots-{source is HANGING}", source, first="First")
     said = r'Game 0 \(seed "9 game 0"\) failed: The bot "first" failed: It did not answer within 0.2 s.'
     with installed(tmp_path), pytest.raises(SimulationError, match=said):
@@ -277,7 +278,7 @@ def test_a_bot_that_hangs_fails_its_game(source: str, tmp_path: Path, monkeypatc
 
 
 def test_a_bot_that_only_takes_its_time_does_not_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "BotPatience", lambda: BotPatience(60))
+    monkeypatch.setattr(module, "BotPatience", lambda: BotPatience(Limits(answer=60)))
     install(
         tmp_path,
         "slow-bots",
@@ -292,7 +293,7 @@ def test_a_failure_in_a_worker_comes_out_as_one_clear_error() -> None:
     jobs = [
         Job(Choice("heroes-unite", ("a", "b")), "other content", ("random", "random"), "1", n, n, n + 1) for n in (0, 1)
     ]
-    with pytest.raises(SimulationError, match="A card file was changed while the games were played"):
+    with pytest.raises(SimulationError, match="A card file changed while the games were being played"):
         list(Road(2).do_jobs(jobs, play))
 
 

@@ -16,7 +16,7 @@ from lineup.engine.purposes import DESTROY, GAIN, PUT_INTO_HAND, PUT_ON_DECK
 from lineup.engine.saying import Arg, CardName, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import deeds_in, meaning_of, passages_of
+from lineup.language.words.meaning import deeds_in, meaning_of, passages_of
 
 ORDERS: Final = {
     AT_ONCE: "advice-at-once",

@@ -12,7 +12,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import CommonState
-from lineup.language.meaning import meaning_of
+from lineup.language.words.meaning import meaning_of
 
 
 class CardUse(NamedTuple):

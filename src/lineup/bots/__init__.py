@@ -23,6 +23,7 @@ from lineup.engine.saying import say
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import view
 from lineup.game import Game
+from lineup.native.whole_games import Policy, WholeGame, play_whole_game
 
 __all__ = [
     "BOTS",
@@ -90,6 +91,9 @@ def play_out(
     state = game if isinstance(game, State) else game.state
     if len(bots) != state.players:
         raise Refused(say("refused-bots", seats=state.players, bots=len(bots)))
+    whole = None if most else _play_natively(state, bots)
+    if whole is not None:
+        return _retrace(game, whole, watch)
     partners = state.setup.profile.assist
     asked = unforced = 0
     caller = StalemateWatch(state)
@@ -123,6 +127,42 @@ def play_out(
         else:
             game.answer(option)
     return Decisions(asked, unforced)
+
+
+def _play_natively(state: State, bots: Sequence[Bot]) -> WholeGame | None:
+    """Play a game on to its end among bots that the native engine knows; None where Python has to."""
+    policies: list[Policy] = []
+    dice = []
+    for bot in bots:
+        if type(bot) is CasualBot:
+            policies.append("casual")
+        elif type(bot) is RandomBot:
+            policies.append("random")
+        else:
+            return None
+        dice.append(bot.dice)
+    return play_whole_game(state, policies, dice)
+
+
+def _retrace(game: State | Game, whole: WholeGame, watch: Callable[[State, Ask, Option], None] | None) -> Decisions:
+    """Bring a game to where the native engine has played it, answer by answer where somebody watches or logs them."""
+    decisions = Decisions(len(whole.answers), whole.unforced, whole.called)
+    if isinstance(game, State) and watch is None and game.events is None:
+        game.take_over(whole.game.to_state())
+        return decisions
+    state = game if isinstance(game, State) else game.state
+    for number in whole.answers:
+        ask = state.ask
+        assert ask is not None
+        option = ask.options[number]
+        if watch is not None:
+            asked = ask.in_order() if ask.among else ask
+            watch(state, own_ask(asked) if option.seat == asked.seat else asked, option)
+        if isinstance(game, State):
+            give_answer(state, option)
+        else:
+            game.answer(option)
+    return decisions
 
 
 def _ask_bot(state: State, bots: list[Bot], ask: Ask, clocks: list[Clock]) -> Option:

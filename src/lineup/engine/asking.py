@@ -157,6 +157,12 @@ def settle_picks(state: State, frame: Frame, cards: Sequence[int]) -> None:
     picks = frame.picks
     if HIDDEN not in picks:
         return
+    redraw_picks(state, frame, cards)
+
+
+def redraw_picks(state: State, frame: Frame, cards: Sequence[int]) -> None:
+    """Let the re-deal's own dice say which cards its hidden picks are."""
+    picks = frame.picks
     known = tuple([card for card in picks if card >= 0])
     fitting = [card for card in cards if card not in known and state.sees[state.where[card]] != ALL]
     found = redeal_piles(state.key + b"picks", [tuple(fitting)])[0]

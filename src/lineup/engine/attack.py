@@ -108,8 +108,8 @@ def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int |
 def run_attack(state: State, frame: Frame) -> None:
     """Run the Defense windows, then the blows of the text, each for its players in order."""
     if frame.blow_index < 0:
-        windows = _run_team_windows if state.setup.profile.defend_teammate else _run_windows
-        if windows(state, frame):
+        team = state.setup.profile.defend_teammate
+        if _run_team_windows(state, frame) if team else _run_windows(state, frame):
             return
         if "hit" in state.setup.listens and attacking_seat(state) >= 0:
             others = foes_of(state, frame.by)

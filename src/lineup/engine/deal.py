@@ -106,13 +106,14 @@ def _offer_identities(state: State) -> None:
 
 def _lay_open(state: State) -> None:
     """House rule: lay open one Super Hero for each player and one more; in teams, on each side (COMMON-HOUSE-03)."""
-    sides: dict[int, list[int]] = {}
-    for seat in range(state.players):
-        if not state.zones[z.zone_of(seat, z.CHARACTER)]:
-            sides.setdefault(state.setup.teams[seat] if state.setup.teams else 0, []).append(seat)
-    for seats in sides.values():
-        for _ in range(len(seats) + 1):
-            cards = [card for card in _free_identities(state, seats[0]) if state.known[card] != ALL]
+    teams = state.setup.teams
+    waiting = [seat for seat in range(state.players) if not state.zones[z.zone_of(seat, z.CHARACTER)]]
+    for seat in waiting:
+        side = [other for other in waiting if not teams or teams[other] == teams[seat]]
+        if seat != side[0]:
+            continue
+        for _ in range(len(side) + 1):
+            cards = [card for card in _free_identities(state, seat) if state.known[card] != ALL]
             if cards:
                 state.known[cards[draw_below(state, len(cards))]] = ALL
 

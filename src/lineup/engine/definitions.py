@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from lineup.engine.frames import Frame
 from lineup.engine.profile import Profile
-from lineup.engine.records import CardPlay, EventKind, Happened, Option, Watcher
+from lineup.engine.records import EventKind, Happened, Option, Watcher
 from lineup.engine.saying import Said
 
 # moments at which a text starts by itself
@@ -55,8 +55,8 @@ class Effect:
         """True if `is_possible` rests on cards that a player does not know: then no question may depend on it."""
         return False
 
-    def count_reactions_to_play(self, state: AState, watcher: Watcher, played: CardPlay) -> int:
-        """Count the reactions of a watcher that this effect installed to a card just played."""
+    def count_reactions_to_play(self, state: AState, watcher: Watcher, index: int) -> int:
+        """Count the reactions of a watcher that this effect installed to the play at `index`, which was just made."""
         return 0
 
     def part_to_start(self) -> tuple[int, bool, bool]:
@@ -212,8 +212,9 @@ class Card:
     defeating_gains: bool = False  # and defeated Characters (RSB-GAIN-05)
     unlimited: bool = False  # its Ongoing text has no limit per turn: the rule of its set (RSB-ONG-06)
     dooms: bool = False  # what it put under Super Heroes is destroyed at the end of the game (COMMON-UNDER-06)
+    picture: str = ""  # the digest of a picture its owner gave it
     own: bool = False  # not of a box as it comes: somebody's own card, or their text for one
-    # the same text for those who read it and do not run it: its words, and what `language.meaning` says of them
+    # the same text for those who read it and do not run it: its words, and what `language.words.meaning` says of them
     paragraphs: tuple[object, ...] = field(default=(), repr=False, compare=False)
     meaning: Any = field(default=None, repr=False, compare=False)
 

@@ -40,7 +40,7 @@ def tell_watchers(state: State, event: Happened) -> None:
         effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
         times = effect.count_reactions_to_event(state, watcher, event)
         if times and set_off(state, watcher, effect, event.card, times):
-            state.watchers = tuple(other for other in state.watchers if other is not watcher)
+            state.watchers = tuple(other for other in state.watchers if other != watcher)
 
 
 def set_off(state: State, watcher: Watcher, effect: Effect, card: int, times: int) -> bool:

@@ -148,7 +148,7 @@ def notice_play(state: State, index: int) -> None:
         for watcher in state.watchers:
             if watcher.seat == played.seat and index >= watcher.since:
                 effect = state.setup.defs[watcher.face].programs[watcher.part][watcher.pc]
-                times = effect.count_reactions_to_play(state, watcher, played)
+                times = effect.count_reactions_to_play(state, watcher, index)
                 if times and set_off(state, watcher, effect, played.card, times):
                     continue
             kept.append(watcher)
@@ -208,18 +208,16 @@ def run_triggers(state: State, frame: Frame) -> None:
     else:
         at = frame.older_count
         if len(pending) > at + 1:
-            found = _choose_next(state, pending, at)
-            if isinstance(found, Ask):
-                state.ask = found
+            at = _choose_next(state, pending, at)
+            if at < 0:
                 return
-            at = found
     chosen = pending[at]
     state.pending = pending[:at] + pending[at + 1 :]
     state.stack.append(Frame(TEXT, chosen.face, chosen.part, chosen.seat, chosen.seat, chosen.source, chosen.it))
 
 
-def _choose_next(state: State, pending: tuple[WaitingText, ...], older: int) -> int | Ask:
-    """Return the place of the next text to resolve, or ask for it; texts that only give Power need no question."""
+def _choose_next(state: State, pending: tuple[WaitingText, ...], older: int) -> int:
+    """Return the place of the next text to resolve, or ask for it (-1); texts that only give Power need no question."""
     for seat in seats_in_order(state, state.active):
         mine = [at for at in range(older, len(pending)) if pending[at].seat == seat]
         if not mine:
@@ -235,5 +233,6 @@ def _choose_next(state: State, pending: tuple[WaitingText, ...], older: int) -> 
         if len(kinds) == 1:
             return kinds[0]
         options = tuple([Option(seat, "order", pending[at].source, at) for at in kinds])
-        return Ask(seat, "order", options, what=RESOLVE_FIRST.written)
+        state.ask = Ask(seat, "order", options, what=RESOLVE_FIRST.written)
+        return -1
     return older

@@ -114,20 +114,22 @@ class Profile:
         note=DRAFT_NOTE,
     )
     promo: bool = switch(False, "the promo Super Hero is dealt too")
-    first_player: int = switch(-1, "who begins: 0 for seat 1, 1 for seat 2 and so on, or -1 for a random one", -1, 4)
+    first_player: int = switch(
+        -1, "the first player: 0 for seat 1, 1 for seat 2 and so on, or -1 for a random one", -1, 4
+    )
     end_steps: str = switch(
         "hand_first",
-        "at the end of a turn the hand goes first, or the effects put off to then",
+        "what comes first at the end of a turn: discarding the hand, or delayed effects",
         "hand_first",
         "effects_first",
         "refill_first",
     )
-    start_step: bool = switch(True, "texts that begin with the turn work")
+    start_step: bool = switch(True, "texts work that act at the start of a turn")
     defenses_per_attack: int = switch(1, "Defenses one player may use against one Attack", 0, 5)
     ongoing_once_per_turn: bool = switch(True, "each Ongoing text reacts once in a turn")
     super_hero_optional: bool = switch(True, "a Super Hero's ability may be left unused")
     buy_is_gain: bool = switch(False, '"when you gain this" also means buying')
-    defeater_immune: bool = switch(False, "who defeats a Super-Villain is safe from the next First Appearance")
+    defeater_immune: bool = switch(False, "a player who defeats a Super-Villain is safe from the next First Appearance")
     hunt: bool = switch(False, "Super-Villains in other players' discard piles can be taken")
     hunt_limit: str = switch("after_avoid", "when hunting stops for this turn", "after_avoid", "one_per_turn")
     synergy: bool = switch(False, "each Super Hero has its Hero card ready to buy")
@@ -140,9 +142,9 @@ class Profile:
     defend_teammate: bool = switch(False, "a Defense may cover the teammate instead")
     block_teammate: bool = switch(False, "teammates Block for each other")
     assist: bool = switch(False, "Assist cards are played on the teammate's turn")
-    store_assist: bool = switch(False, "an Assist card may be laid on the own Character for the next turn")
+    store_assist: bool = switch(False, "a player may put an Assist card on their Character for their next turn")
     defeat_is_gain: bool = switch(False, "defeating a Character counts as gaining it")
-    abilities_after_comparison: bool = switch(False, "abilities are open once more after a Confrontation")
+    abilities_after_comparison: bool = switch(False, "abilities can be used again after a Confrontation")
     knock_out: str = switch(
         "wins",
         "what the defeat of a last Character does: its victor wins, or its player leaves the game",
@@ -156,7 +158,7 @@ class Profile:
     weakness_stack: str = switch("base", "the Weaknesses of the box, or those of every set mixed in", "base", "all")
     stale_line_up: int = switch(
         0,
-        "oldest cards that go under the main deck where a turn leaves the Line-Up full",
+        "oldest cards that go under the main deck when a turn leaves the Line-Up full",
         0,
         12,
         ours=True,

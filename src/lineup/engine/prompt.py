@@ -269,7 +269,10 @@ def describe_option(state: State, option: Option) -> Said:
     if state.setup.faces[card] != face_of(state, card):
         return say("option-copy", act=said, card=CardName(state.setup.faces[card]))
     # The same card may lie in the Line-Up, or in the hand.
-    beside = (option.verb, z.place_of(state.where[card])) in (("buy", z.RESERVE), ("play", z.STORED))
+    where = state.where[card]
+    beside = (option.verb, z.place_of(where)) in (("buy", z.RESERVE), ("play", z.STORED))
+    if option.verb == "buy" and where in z.STACKS:
+        beside = any(face_of(state, each) == face_of(state, card) for each in state.zones[z.LINE_UP])
     return say("option-pick-from", act=said, place=describe_place(state, card, option.seat)) if beside else said
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lineup.engine import zones as z
 from lineup.engine.definitions import LOCATION, TYPE_NAMES, Card, Trigger
+from lineup.engine.happenings import Ending
 from lineup.engine.records import NoteKind
 from lineup.engine.state import ANNOUNCED, SETTLED, TEXT, CommonState, Frame, State
 
@@ -94,6 +95,15 @@ def line_up(state: CommonState) -> tuple[int, ...]:
     if state.setup.profile.synergy and state.in_turn:
         cards += state.zones[z.zone_of(state.active, z.RESERVE)]
     return _not_lifted(state, cards)
+
+
+def refill_size(state: CommonState) -> int:
+    """Return the size the Line-Up is filled to; a card may lower it for a while (RSB-CARD-02)."""
+    size = state.setup.profile.line_up_size
+    for note in state.notes:
+        if note.kind == "refill":
+            size = min(size, note.n)
+    return size
 
 
 def top_super_villain(state: CommonState) -> int:
@@ -330,3 +340,21 @@ def winning_seats(state: State) -> tuple[int, ...]:
         sums[team_of(state, seat)] = tuple(a + b for a, b in zip(before, mine, strict=True))
     best = max(sums.values())
     return tuple(seat for seat in sorted(seats_in_order(state, 0)) if sums[team_of(state, seat)] == best)
+
+
+def ending_of(state: State) -> Ending:
+    """Return what ended a finished game, as its last event says it."""
+    profile = state.setup.profile
+    if state.winners:
+        return "knock-out" if profile.confrontation and _has_knock_out(state) else "text"
+    if profile.clock and len(state.zones[z.WEAKNESS]) < profile.clock and state.zones[z.SUPER_VILLAINS]:
+        return "clock"
+    if profile.super_hidden:
+        return "main deck" if len(state.zones[z.LINE_UP]) >= refill_size(state) else "refill"
+    return "super-villains" if profile.super_villains and not state.zones[z.SUPER_VILLAINS] else "refill"
+
+
+def _has_knock_out(state: State) -> bool:
+    """True if the losers are all out of the game, or one of them has no Character left."""
+    losers = [seat for seat in seats_in_order(state, 0) if seat not in state.winners]
+    return not losers or any(not state.zones[z.zone_of(seat, z.CHARACTER)] for seat in losers)

@@ -35,6 +35,7 @@ from lineup.engine.queries import (
     line_up,
     partners_of,
     price_of,
+    refill_size,
     seats_in_order,
     sum_notes,
     team_of,
@@ -402,15 +403,6 @@ def refresh_line_up(state: State, frame: Frame) -> None:
     stale = [card for card in row if not state.cards[card].is_super_villain]
     for card in stale[: state.setup.profile.stale_line_up]:
         move_card(state, card, z.MAIN_DECK, cause="stale")
-
-
-def refill_size(state: State) -> int:
-    """Return the size the Line-Up is filled to; a card may lower it for a while (RSB-CARD-02)."""
-    size = state.setup.profile.line_up_size
-    for note in state.notes:
-        if note.kind == "refill":
-            size = min(size, note.n)
-    return size
 
 
 def enter_line_up(state: State, card: int, seat: int) -> bool:

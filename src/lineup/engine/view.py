@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from itertools import combinations
 from operator import itemgetter
 from typing import Any, Final
 
@@ -145,7 +146,9 @@ class _Veils:
         new.other = self._name_cards((frame.other,), secret, places)[0]
         new.them = self._name_cards(frame.them, secret, places)
         new.did = self._name_cards(frame.did, secret, places)
-        if frame.picks:
+        if frame.picks and frame.begun and ask is not None and ask.kind in SETTLING:  # taken, no longer picked from
+            new.picks = self._name_cards(frame.picks, secret, places)
+        elif frame.picks:
             new.picks = self._name_picks(frame.picks, secret, places, frame.me if ask is None else ask.seat)
         if frame.hits:
             new.hits = tuple([self._name_hit(hit, secretive and hit.seat != self._seat) for hit in frame.hits])
@@ -499,10 +502,24 @@ def _keep_picks(state: State, seen: View) -> None:
 
 
 def _find_kept_picks(state: State) -> tuple[int, ...]:
-    """Return the picks that the word which asks would keep."""
+    """Return the picks that the word which asks would keep, and still has to ask after."""
+    frame = state.stack[-1]
+    if (kept := _still_asked(state, frame.picks)) is not None:
+        return kept
+    known = tuple([card for card in frame.picks if card >= 0])
+    others = [card for card in frame.them if card >= 0 and card not in known]
+    for picks in combinations(others, len(frame.picks) - len(known)):  # the dice left only equal cards
+        if (kept := _still_asked(state, known + picks)) is not None:
+            return kept
+    return ()
+
+
+def _still_asked(state: State, picks: tuple[int, ...]) -> tuple[int, ...] | None:
+    """Return the picks after asking anew with some of them made; None if nothing is left to ask."""
     trial = state.clone()
+    trial.stack[-1].picks = picks
     advance_game(trial)
-    return trial.stack[-1].picks if len(trial.stack) == len(state.stack) else ()
+    return trial.stack[-1].picks if len(trial.stack) == len(state.stack) else None
 
 
 def _find_substitutes(state: State, seen: View, spot: int) -> list[int]:

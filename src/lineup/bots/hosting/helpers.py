@@ -3,8 +3,6 @@
 A helper gets the choice of game when it begins, and for each decision a game dealt anew from what the seat may know:
 what the seat may not see never comes there. It tries the answers in worlds of its own and says what came of them, until
 it is told to stop or its time is over. Helpers are started with the first decision and are gone with their game.
-
-Not compiled: processes can be started only from Python that has frames.
 """
 
 from __future__ import annotations
@@ -24,12 +22,12 @@ from lineup.engine.view import View, determinise, view
 from lineup.game import Game
 from lineup.games import Choice, build_setup
 from lineup.running.children import Child, count_cores
+from lineup.running.limits import Limits
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-MOST: Final = 7  # helpers of one game
-COURTESY: Final = 5  # the niceness of a helper: whoever else wants the cores comes first
+HELP: Final = Limits(processes=7, niceness=5)  # for one game
 GONE: Final = (EOFError, OSError)  # what is raised where nobody is at the other end
 
 
@@ -48,7 +46,7 @@ class HelperJob(NamedTuple):
 
 def count_spare_cores() -> int:
     """Return the number of helpers one game may have: the cores of this process, less one."""
-    return min(count_cores() - 1, MOST)
+    return min(count_cores() - 1, HELP.processes)
 
 
 @contextmanager
@@ -87,7 +85,7 @@ class Helpers:
         """Let every helper try the answers to a question, for `seconds` at most."""
         self._number += 1
         if not self._children:
-            self._children = [Child(serve_game, *self._game, niceness=COURTESY) for _ in range(self.count)]
+            self._children = [Child(serve_game, *self._game, niceness=HELP.niceness) for _ in range(self.count)]
             self._waiting = [child.line for child in self._children]
         for line in list(self._waiting):
             if line.poll():

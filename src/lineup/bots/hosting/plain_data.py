@@ -15,7 +15,7 @@ from lineup.engine.notation import write_options
 from lineup.engine.queries import character_cost, face_of, is_face_up, tokens_of
 from lineup.engine.state import ANNOUNCED, READY, SETTLED, Ask, Option
 from lineup.engine.view import View, determinise
-from lineup.language.meaning import meaning_of
+from lineup.language.words.meaning import meaning_of
 
 HIDDEN: Final = -1
 STAGES: Final[Mapping[int, str]] = {ANNOUNCED: "announced", READY: "ready", SETTLED: "settled"}

@@ -16,7 +16,6 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, wait
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from hashlib import blake2b
 from math import inf
 from time import monotonic
@@ -40,11 +39,13 @@ from lineup.engine.saying import Arg, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.errors import LineUpError
+from lineup.running.limits import Limits
 from lineup.running.program import LONGEST, Program
 
 VERSION: Final = 1
 PREFIX: Final = "cmd:"
 LAST_WORDS: Final = 300  # characters of an answer that a fault repeats
+STRANGERS: Final = Limits(answer=10.0, greeting=20.0, memory=1024)  # for a bot that is not ours
 
 FaultKind = Literal["crash", "illegal", "time-out"]
 Result = TypeVar("Result")
@@ -56,15 +57,6 @@ class BotFault(LineUpError, RuntimeError):
     def __init__(self, said: str | Said, kind: FaultKind) -> None:
         super().__init__(said)
         self.kind: FaultKind = kind
-
-
-@dataclass(frozen=True)
-class ProgramLimits:
-    """The limits of a program: seconds for an answer, seconds for its greeting, MiB of memory for each process."""
-
-    answer: float = 10.0
-    greeting: float = 20.0
-    memory: int = 1024
 
 
 def is_program(name: str) -> bool:
@@ -96,7 +88,7 @@ def check_bot_or_program(name: str) -> str:
     return check_bot(name)
 
 
-def make_bot_or_program(name: str, seat: int, seed: str, limits: ProgramLimits = ProgramLimits()) -> Bot:  # noqa: B008 (it is frozen)
+def make_bot_or_program(name: str, seat: int, seed: str, limits: Limits = STRANGERS) -> Bot:
     """Make a bot or start-up a program for one game; call `dismiss_bots` when the game is over.
 
     `seed` may be that of the game: nobody but our own bots gets to know it. Only for names given by whoever owns this
@@ -188,8 +180,8 @@ def _silence_message(seconds: float) -> Said:
 class BotPatience:
     """The number of seconds that bots which are not ours get for each call, in this process."""
 
-    def __init__(self, seconds: float = ProgramLimits.answer) -> None:
-        self._seconds = seconds
+    def __init__(self, limits: Limits = STRANGERS) -> None:
+        self._seconds = limits.answer
         self._busy: tuple[str, float] | None = None  # who is at work, and since when
 
     def make_watched_bot(self, name: str, make: Callable[[], Bot]) -> Bot:
@@ -254,7 +246,7 @@ class ProgramBot:
 
     blind: Final = False
 
-    def __init__(self, name: str, seat: int, seed: str, limits: ProgramLimits) -> None:
+    def __init__(self, name: str, seat: int, seed: str, limits: Limits) -> None:
         self.name = name
         self._command = parse_command(name)
         self._seat = seat

@@ -9,12 +9,13 @@ from lineup.bots.judging.card_effects import (
     UNSURE,
     Gift,
     Term,
+    acts_at,
     card_gift,
-    find_rewards,
+    gift_promised,
     passage_gift,
     plain_power,
     play_order,
-    promised_gift,
+    rewards_of,
     tokens_of,
 )
 from lineup.engine import queries, uses
@@ -23,9 +24,18 @@ from lineup.engine.definitions import STARTER, Card
 from lineup.engine.records import NoteKind
 from lineup.engine.state import ANNOUNCED, SETTLED, Option
 from lineup.engine.view import View
-from lineup.language.folding import fold_step
-from lineup.language.meaning import Act, Condition, Count, Deed, Passage, deeds_in, is_weakness, meaning_of, passages_of
 from lineup.language.words.cards import Cards
+from lineup.language.words.meaning import (
+    Act,
+    Condition,
+    Count,
+    Deed,
+    Passage,
+    deeds_in,
+    is_weakness,
+    meaning_of,
+    passages_of,
+)
 
 WEAKNESS_VALUE: Final = -2.0
 NOTHING_VALUE: Final = -1.0  # a starter that does nothing
@@ -36,6 +46,7 @@ TOKEN_VALUE: Final = 1.5  # a VP token each time a card is played
 CAUTION: Final = 0.5  # how much of the Blocks a foe may hold is reckoned with
 DEFEAT: Final = 100.0  # a Super-Villain comes before everything else
 BLIND_VALUE: Final = 4.5  # an unknown card of the main deck
+UNCOUNTED: Final = 2  # of anything a beginner does not count
 
 
 class BeginnerEyes:
@@ -43,13 +54,22 @@ class BeginnerEyes:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.facts = dict(view.facts)
-        self.power = self.facts["power"]
+        self.power = view.power
         self.seat = view.seat
+        self.active_seat = view.active
+        self.stage = view.stage
+        self.confronted_seat = view.target
         self.caution = CAUTION
         self._drawn: dict[int, float] = {}
 
     # Cards
+
+    def unseen_cards(self, pile: int) -> tuple[int, ...]:
+        """Return the cards of a pile that the viewer cannot place."""
+        for other, cards in self.view.unseen:
+            if other == pile:
+                return cards
+        return ()
 
     def zone_cards(self, place: int, seat: int = -1) -> tuple[int, ...]:
         """Return the cards in one of a seat's zones, the viewer's own if no seat is given."""
@@ -120,31 +140,40 @@ class BeginnerEyes:
     def asked_acts(self) -> tuple[Act, ...]:
         """The acts of the step that asks; none where no text asks."""
         frame = self.view.stack[-1]
-        if frame.face < 0:
-            return ()
-        program = self.view.setup.defs[frame.face].programs[frame.part]
-        return fold_step(program[frame.pc]) if frame.pc < len(program) else ()
+        return acts_at(self.view.setup.defs[frame.face], frame.part, frame.pc) if frame.face >= 0 else ()
+
+    @property
+    def power_counts(self) -> bool:
+        """True if Power now helps the viewer's side."""
+        return self.active_seat in self.side_of(self.seat)
 
     def promised_deeds(self) -> tuple[Deed, ...]:
         """The deeds that the asking text promises in return; Power only where it counts."""
-        powered = self.active_seat in self.side_of(self.seat)
-        return tuple([deed for deed in find_rewards(self.asking_text) if deed.verb != "power" or powered])
+        frame = self.view.stack[-1]
+        if frame.face < 0:
+            return ()
+        return rewards_of(self.view.setup.defs[frame.face], frame.part, self.power_counts)
 
     def promised_power(self) -> int:
         """The Power that the asking text promises in return."""
         return next((deed.n for deed in self.promised_deeds() if deed.verb == "power"), 0)
 
-    def is_fair(self, text: tuple[Passage, ...]) -> bool:
+    def is_fair(self, defined: Card, part: int) -> bool:
         """Return whether an ability without a price is worth its cost; a beginner assumes so."""
         return True
 
     def promised_worth(self) -> float:
         """Return everything that the asking text promises in return, as Power."""
-        return self.weigh_gift(promised_gift(self.promised_deeds()), self.seat)
+        frame = self.view.stack[-1]
+        if frame.face < 0:
+            return 0.0
+        promised = gift_promised(self.view.setup.defs[frame.face], frame.part, self.power_counts)
+        return self.weigh_gift(promised, self.seat)
 
     def optional_picks(self) -> int:
         """Return how many more cards the open pick takes, if its player chooses the number."""
-        first = next(iter(self.asked_acts()), None)
+        acts = self.asked_acts()
+        first = acts[0] if acts else None
         if not isinstance(first, Deed) or first.those is None or not first.those.free or first.those.budget:
             return 0
         return first.n - len(self.view.stack[-1].picks)
@@ -175,17 +204,9 @@ class BeginnerEyes:
         return queries.partners_of(self.view, seat)
 
     @property
-    def active_seat(self) -> int:
-        return self.facts["active"]
-
-    @property
-    def confronted_seat(self) -> int:
-        return self.facts["target"]
-
-    @property
     def in_confrontation(self) -> bool:
         """Return whether a Confrontation is going on."""
-        return ANNOUNCED <= self.facts["stage"] <= SETTLED and self.confronted_seat >= 0
+        return ANNOUNCED <= self.stage <= SETTLED and self.confronted_seat >= 0
 
     @property
     def is_confronting(self) -> bool:
@@ -212,7 +233,8 @@ class BeginnerEyes:
 
     def suppose_target(self, target: int) -> None:
         """Read the table as if a Confrontation against a seat had just been announced."""
-        self.facts |= {"stage": ANNOUNCED, "target": target}
+        self.stage = ANNOUNCED
+        self.confronted_seat = target
 
     # What a turn can reach
 
@@ -225,7 +247,7 @@ class BeginnerEyes:
     def top_card_worth(self, seat: int) -> float:
         """The Power that playing the top card of a foe's deck would bring: of one not seen, what is to be expected."""
         top = self.zone_cards(z.DECK, seat)[:1]
-        cards = top if top and top[0] >= 0 else dict(self.view.unseen).get(seat, ())
+        cards = top if top and top[0] >= 0 else self.unseen_cards(seat)
         return sum((self.play_worth(card) for card in cards), 0.0) / max(len(cards), 1)
 
     def weigh_gift(self, one: Gift, seat: int, source: int = -1) -> float:
@@ -262,7 +284,8 @@ class BeginnerEyes:
                 return 1.0
             return UNSURE if min(self.zone_cards(z.HAND, seat), default=0) < 0 else 0.0
         if kind == "types":
-            return float(self.count_for(Count("types", None, condition.where), seat) >= condition.n)
+            there = self.count_types(self.zone_cards(z.DISCARD, seat)) if condition.where == ("discard",) else UNCOUNTED
+            return float(there >= condition.n)
         if kind == "none" and cards is not None and condition.where == ("line_up",) and not condition.later:
             return float(not self.count_lying(cards, self.view.zones[z.LINE_UP]))
         if kind in ("vp", "no vp"):
@@ -292,7 +315,7 @@ class BeginnerEyes:
     def draw_worth(self, seat: int) -> float:
         """Return the Power to expect of a card drawn from a seat's deck, as far as its contents are known."""
         if seat not in self._drawn:
-            cards = dict(self.view.unseen).get(seat, ())
+            cards = self.unseen_cards(seat)
             known = [card for card in self.zone_cards(z.DECK, seat) if card >= 0]
             kinds = [self.view.setup.cards[card] for card in (*cards, *known) or self.zone_cards(z.DISCARD, seat)]
             duel = self.in_confrontation and self.active_seat == seat
@@ -301,14 +324,14 @@ class BeginnerEyes:
         return self._drawn[seat]
 
     def count_for(self, what: Count, seat: int) -> int:
-        """Count something for a seat; 2 for anything a beginner does not count."""
+        """Count something for a seat; UNCOUNTED for anything a beginner does not count."""
         cards = what.cards
         if what.of == "cards" and cards is not None and what.where == ("discard",):
             return self.count_lying(cards, self.zone_cards(z.DISCARD, seat))
         if what.of == "cards" and cards is not None and what.where == ("control",):
             return self.count_lying(cards, self.zone_cards(z.PLAY, seat)) + self.count_coming(cards, seat)
         if what.of == "types" and what.where == ("discard",):
-            return self.count_types(card for card in self.zone_cards(z.DISCARD, seat))
+            return self.count_types(self.zone_cards(z.DISCARD, seat))
         if what.of == "played" and cards is not None:
             return max(self.count_played(cards, seat) + self.count_coming(cards, seat) - what.other, 0)
         if what.of == "cards" and cards is not None and what.where == ("beneath",):
@@ -325,7 +348,7 @@ class BeginnerEyes:
                 if self.confronted_seat >= 0
                 else 0
             )
-        return 1 if what.of == "done" else 2
+        return 1 if what.of == "done" else UNCOUNTED
 
     def count_types(self, zone: Iterable[int]) -> int:
         """Count the different card types in a zone, as far as its cards can be seen."""
@@ -432,7 +455,7 @@ class BeginnerEyes:
             hand = self.zone_cards(z.HAND, seat)
             total += sum(self.block_amount(card, seat, target) for card in hand if card >= 0)
             hidden = sum(card < 0 for card in hand)
-            pool = dict(self.view.unseen).get(seat, ())
+            pool = self.unseen_cards(seat)
             if pool:
                 share = min(hidden / len(pool), 1.0)
                 amounts = [self.block_amount(card, seat, target) for card in pool]

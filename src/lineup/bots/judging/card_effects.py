@@ -9,7 +9,21 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lineup.bots.judging.card_cache import KEPT
-from lineup.language.meaning import ANY, Act, Condition, Count, Deed, Meaning, OneOf, Passage, Those, deeds_in
+from lineup.engine.definitions import Card
+from lineup.language.words.meaning import (
+    ANY,
+    Act,
+    Condition,
+    Count,
+    Deed,
+    Meaning,
+    OneOf,
+    Passage,
+    Those,
+    deeds_in,
+    passages_of,
+)
+from lineup.language.words.steps import acts_of_step
 
 BORROWED: Final = 2  # Power expected of what other cards say
 SOUGHT: Final = 0.7  # of a card drawn, for one that must be found first
@@ -68,6 +82,50 @@ def find_barter(passages: tuple[Passage, ...]) -> Those | None:
     if first is None or first.verb != "discard" or first.who != "you" or first.n != 1 or not find_rewards(passages):
         return None
     return first.those if first.those is not None and first.those.where == ("hand",) else None
+
+
+def rewards_of(card: Card, part: int, powered: bool = True) -> tuple[Deed, ...]:
+    """Return the deeds that a part of a card promises; Power only where it counts."""
+    rewards = find_rewards(passages_of(card, part))
+    return rewards if powered else tuple([deed for deed in rewards if deed.verb != "power"])
+
+
+def barter_of(card: Card, part: int) -> Those | None:
+    """Return the hand cards of which one is discarded for what a part of a card promises."""
+    return find_barter(passages_of(card, part))
+
+
+def gift_promised(card: Card, part: int, powered: bool = True) -> Gift:
+    """Return the yield of what a part of a card promises."""
+    return _gift_promised(passages_of(card, part), powered)
+
+
+@lru_cache(KEPT)
+def _gift_promised(passages: tuple[Passage, ...], powered: bool) -> Gift:
+    return promised_gift(tuple([deed for deed in find_rewards(passages) if powered or deed.verb != "power"]))
+
+
+def acts_at(card: Card, part: int, pc: int) -> tuple[Act, ...]:
+    """Return the acts of a step of a card; none behind the last one."""
+    program = card.programs[part]
+    return acts_of_step(program[pc]) if pc < len(program) else ()
+
+
+def ability_order(card: Card, part: int) -> int:
+    """When to use an ability that costs nothing."""
+    return use_order(passages_of(card, part))
+
+
+@lru_cache(KEPT)
+def gifts_of_ways(choice: OneOf) -> tuple[Gift, ...]:
+    """Return the yield of each way of a choice in one's own Confrontation."""
+    return tuple([acts_gift(way, True) for way in choice.ways])
+
+
+@lru_cache(KEPT)
+def values_of_ways(choice: OneOf) -> tuple[int, ...]:
+    """Return how good each way of a choice is at first sight."""
+    return tuple([way_value(way) for way in choice.ways])
 
 
 def barter_price(those: Those, hand: Sequence[float]) -> float:

@@ -20,7 +20,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
 from lineup.engine.state import CommonState
-from lineup.language.meaning import deeds_in, is_weakness, meaning_of
+from lineup.language.words.meaning import deeds_in, is_weakness, meaning_of
 
 FILE: Final = "worths.json"
 # What is told of a seat beside its cards, then of its foes on average
@@ -177,7 +177,9 @@ class Appraisal:
     """
 
     def __init__(self, position: CommonState, seat: int, weights: DeckWeights) -> None:
+        self.seat = seat
         self.deck = DeckSums(position, seat, weights)
+        self.cards = self.deck.cards
         self.taught = weights.taught
         stack = position.zones[z.WEAKNESS]
         self.weakness: Card | None = position.setup.cards[stack[0]] if stack and stack[0] >= 0 else None

@@ -31,8 +31,8 @@ from lineup.engine.definitions import EQUIPMENT, HERO, SUPER_POWER, VILLAIN, Car
 from lineup.engine.profile import Profile
 from lineup.engine.state import CommonState
 from lineup.engine.view import View
-from lineup.language.meaning import ANY, Meaning, OneOf, Passage, Points, deeds_in, is_weakness, meaning_of
 from lineup.language.words.cards import Cards
+from lineup.language.words.meaning import ANY, Meaning, OneOf, Passage, Points, deeds_in, is_weakness, meaning_of
 
 # What a card brings whenever it is played, or held where that says so. Power counts as itself.
 LEANING: Final = ("controls", "played", "plays", "cards")  # what amounts of Power and their conditions count

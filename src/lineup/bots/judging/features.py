@@ -20,7 +20,7 @@ from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import TYPES, Card, Setup
 from lineup.engine.state import CommonState, State
-from lineup.language.meaning import deeds_in, meaning_of
+from lineup.language.words.meaning import deeds_in, meaning_of
 
 EDITION: Final = 2
 

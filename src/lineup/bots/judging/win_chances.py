@@ -23,7 +23,7 @@ from lineup.bots.judging.features import CARD, EDITION, HAND, KINDS, SEAT, SUMS,
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Card
-from lineup.engine.state import State
+from lineup.engine.state import CommonState, State
 
 FILE: Final = "prospects.json"
 # Fitted to how 3,000 games against the clock ended that were played as a search plays on: what a deck's Power grows by
@@ -149,6 +149,6 @@ def load_prospects() -> dict[str, Prospects]:
     return {kind: Prospects(row["late"], row["early"]) for kind, row in rows.items()}
 
 
-def prospects_for(state: State) -> Prospects:
+def prospects_for(state: CommonState) -> Prospects:
     """Return the prospects for a game of this kind."""
     return load_prospects()[kind_of(state.setup.profile, state.setup.players)]

@@ -146,7 +146,7 @@ class MasterBot:
 
     name: Final = "master"
     title: Final = "Master"
-    summary: Final = "looks some turns ahead like search, and judges where they lead as learned does"
+    summary: Final = "looks a few turns ahead like the search bot, and judges where they lead like the learned bot"
     blind: Final = False
     thinks: Final = True
     needs: Final = "numpy"
@@ -155,7 +155,7 @@ class MasterBot:
         self._search = SearchBot(seat, seed, NetworkGuide(seat, seed, False), Pace(few=0.0))
 
     @property
-    def make_guide(self) -> SearchGuide:
+    def guide(self) -> SearchGuide:
         return self._search.guide
 
     def lend_helpers(self, helpers: TrialHelpers) -> None:

@@ -55,7 +55,7 @@ class AggressorBot(TemperedBot):
 
     name: Final = "aggressor"
     title: Final = "Skilled aggressor"
-    summary: Final = "plans like the skilled one, and would rather confront, attack and take Super-Villains than build"
+    summary: Final = "plans like the skilled bot, but would rather confront, attack and take Super-Villains than build"
 
     def __init__(self, seat: int, seed: str) -> None:
         super().__init__(seat, seed, self.name)
@@ -66,7 +66,7 @@ class BuilderBot(TemperedBot):
 
     name: Final = "builder"
     title: Final = "Skilled builder"
-    summary: Final = "plans like the skilled one, and would rather draw cards and keep what stays in play than confront"
+    summary: Final = "plans like the skilled bot, but would rather draw cards and keep what stays in play than confront"
 
     def __init__(self, seat: int, seed: str) -> None:
         super().__init__(seat, seed, self.name)

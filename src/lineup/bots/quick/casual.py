@@ -1,6 +1,6 @@
 """A quick heuristic that plays and buys like a beginner who has read the rules.
 
-It knows cards only by what their texts mean (`language.meaning`), so it copes with cards it has never seen.
+It knows cards only by what their texts mean (`language.words.meaning`), so it copes with cards it has never seen.
 """
 
 from __future__ import annotations
@@ -11,7 +11,15 @@ from typing import Final
 
 from lineup.bots.clock import Clock
 from lineup.bots.judging.board import BeginnerEyes
-from lineup.bots.judging.card_effects import LAST, LATE, acts_gift, passage_gift, play_order, use_order, way_value
+from lineup.bots.judging.card_effects import (
+    LAST,
+    LATE,
+    ability_order,
+    gifts_of_ways,
+    passage_gift,
+    play_order,
+    values_of_ways,
+)
 from lineup.bots.quick.confronting import (
     changes_confrontation,
     choose_after,
@@ -41,8 +49,8 @@ from lineup.engine.purposes import (
 )
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import Act, Deed, deeds_in, is_weakness, meaning_of, passages_of
 from lineup.language.words.cards import Cards
+from lineup.language.words.meaning import Deed, OneOf, Passage, deeds_in, is_weakness, meaning_of, passages_of
 
 DEPTH: Final = 3  # cards a payment ability looks at
 TOKEN_POWER: Final = 1.5  # the Power a VP token is given away for
@@ -61,12 +69,17 @@ class CasualBot:
     blind: Final = False
 
     def __init__(self, seat: int, seed: str) -> None:
-        self._dice = Random(f"{seed} seat {seat}")
+        self.dice = Random(f"{seed} seat {seat}")
 
     def choose(self, view: View, ask: Ask, clock: Clock | None = None) -> Option:
         if ask.kind == "hero":
-            return self._dice.choice(ask.options)
-        return ANSWERS[ask.kind](BeginnerEyes(view), ask)
+            return self.dice.choice(ask.options)
+        return answer_casually(view, ask)
+
+
+def answer_casually(view: View, ask: Ask) -> Option:
+    """Return a beginner's answer to any question but for a Super Hero."""
+    return ANSWERS[ask.kind](BeginnerEyes(view), ask)
 
 
 def choose_main(eyes: BeginnerEyes, ask: Ask) -> Option:
@@ -74,10 +87,14 @@ def choose_main(eyes: BeginnerEyes, ask: Ask) -> Option:
     if ask.options[-1].verb not in ("end", "ready"):  # something must be played first
         forced = [option for option in ask.options if option.verb == "play"]
         return min(forced, key=lambda option: (turn_order(eyes, option) < 0, turn_order(eyes, option)))
-    ready = [(when, option) for option in ask.options if (when := turn_order(eyes, option)) >= 0]
-    if ready:
-        when, option = min(ready, key=lambda pair: pair[0])
-        return (choose_keeping(eyes, ask, option) or option) if when == LATE else option
+    soonest = -1
+    first: Option | None = None
+    for option in ask.options:
+        when = turn_order(eyes, option)
+        if when >= 0 and (first is None or when < soonest):
+            soonest, first = when, option
+    if first is not None:
+        return (choose_keeping(eyes, ask, first) or first) if soonest == LATE else first
     return plan_shopping(eyes, ask, eyes.power)[1] or ask.options[-1]
 
 
@@ -85,7 +102,7 @@ def turn_order(eyes: BeginnerEyes, option: Option) -> int:
     """Return the place in the turn at which to play a card or use a free ability, or -1 for not at all."""
     if option.verb == "use" and not eyes.option_price(option) and pays_off(eyes, option):
         used = eyes.card_now(option.card)
-        return use_order(passages_of(used, used.abilities[option.n].part))
+        return ability_order(used, used.abilities[option.n].part)
     if option.verb != "play":
         return -1
     defined = eyes.card_now(option.card)
@@ -93,7 +110,7 @@ def turn_order(eyes: BeginnerEyes, option: Option) -> int:
     if when >= 0:
         storable = eyes.view.setup.profile.store_assist and defined.assist
         return max(when, LATE) if storable and not eyes.is_confronting else when
-    counted = eyes.view.watchers and defined.types  # a card played before counts such plays
+    counted = bool(eyes.view.watchers) and defined.types != 0  # a card played before counts such plays
     return LAST if counted or is_awaited(eyes, defined) else -1
 
 
@@ -129,14 +146,15 @@ def choose_keeping(eyes: BeginnerEyes, ask: Ask, option: Option) -> Option | Non
 def pays_off(eyes: BeginnerEyes, option: Option) -> bool:
     """Return whether an ability is worth the hand card or VP it takes; most take none."""
     defined = eyes.card_now(option.card)
-    passage = passages_of(defined, defined.abilities[option.n].part)[0]
+    part = defined.abilities[option.n].part
+    passage = passages_of(defined, part)[0]
     if passage.price and passage.price.vp:
         return eyes.weigh_gift(passage_gift(passage, eyes.is_confronting), eyes.seat) >= TOKEN_POWER * passage.price.vp
     price = passage.price.cards if passage.price else None
     if passage.price is None or price is None:
-        return eyes.is_fair((passage,))
+        return eyes.is_fair(defined, part)
     prices = [eyes.play_worth(card) for card in eyes.zone_cards(z.HAND) if card_suits(eyes, price, card)]
-    sought = next((cards for deed in deeds_in(passage.acts) if (cards := find_drawn(deed))), None)
+    sought = find_sought(passage)
     if sought is None:
         those = passage.price.those
         if those is not None and "hand" not in those.where:
@@ -144,7 +162,7 @@ def pays_off(eyes: BeginnerEyes, option: Option) -> bool:
         brought = eyes.weigh_gift(passage_gift(passage, eyes.is_confronting), eyes.seat)
         # not beyond the end of the deck: what is discarded would be drawn and discarded again, without end
         return bool(prices) and min(prices) < brought and bool(eyes.zone_cards(z.DECK))
-    deck = [card for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
+    deck = eyes.unseen_cards(eyes.seat)
     hits = [eyes.play_worth(card) for card in deck if card_suits(eyes, sought, card)]
     return bool(prices) and bool(hits) and search_worth(hits, len(deck)) > min(prices)
 
@@ -154,9 +172,12 @@ def search_worth(hits: Sequence[float], deck: int) -> float:
     return (1 - (1 - len(hits) / deck) ** DEPTH) * sum(hits, 0.0) / len(hits)
 
 
-def find_drawn(deed: Deed) -> Cards | None:
-    """The cards a deed draws out of those looked at."""
-    return deed.those.cards if deed.verb == "draw" and deed.those and "them" in deed.those.where else None
+def find_sought(passage: Passage) -> Cards | None:
+    """Return the cards a passage draws out of those looked at."""
+    for deed in deeds_in(passage.acts):
+        if deed.verb == "draw" and deed.those is not None and "them" in deed.those.where:
+            return deed.those.cards
+    return None
 
 
 def card_suits(eyes: BeginnerEyes, cards: Cards, card: int) -> bool:
@@ -166,7 +187,8 @@ def card_suits(eyes: BeginnerEyes, cards: Cards, card: int) -> bool:
 
 def plan_shopping(eyes: BeginnerEyes, ask: Ask, power: int) -> tuple[float, Option | None]:
     """Return the value of the best purchases for an amount of Power, and the first of them."""
-    best: dict[int, tuple[float, Option | None]] = {0: (0.0, None)}  # by Power spent
+    best: dict[int, tuple[float, Option | None]] = {}  # by Power spent
+    best[0] = (0.0, None)
     for option in list_sales(eyes, ask, power):
         cost = eyes.option_price(option)
         value = eyes.blind_value if option.verb == "use" else eyes.purchase_value(option.card)
@@ -255,45 +277,51 @@ def choose_way(eyes: BeginnerEyes, ask: Ask) -> Option:
         pile = [eyes.card_now(card) for card in eyes.zone_cards(z.DISCARD)]
         return max(ask.options, key=lambda option: sum(bool(c.types & option.n) for c in pile if c.cost <= 3))
     if ask.purpose is NAME_CARD:
-        deck = [eyes.card_now(card).name for card in dict(eyes.view.unseen).get(eyes.seat, ()) if card >= 0]
+        deck = [eyes.card_now(card).name for card in eyes.unseen_cards(eyes.seat)]
         return max(ask.options, key=lambda option: deck.count(eyes.face_card(option.n).name))
-    first = next(iter(eyes.asked_acts()), None)
+    acts = eyes.asked_acts()
+    first = acts[0] if acts else None
     if isinstance(first, Deed) and first.verb == "name":  # odd: the good cards of a young deck
         return ask.options[-1]
     if isinstance(first, Deed):  # a foe gains one of the two
-        return ask.options[eyes.card_in_question >= 0 and eyes.card_value(eyes.card_in_question) > eyes.blind_value]
-    ways = first.ways if first else ()
-    return max(ask.options, key=lambda option: way_worth(eyes, ways, option))
+        good = eyes.card_in_question >= 0 and eyes.card_value(eyes.card_in_question) > eyes.blind_value
+        return ask.options[1 if good else 0]
+    if first is None:
+        return ask.options[0]
+    choice = first
+    return max(ask.options, key=lambda option: way_worth(eyes, choice, option))
 
 
-def way_worth(eyes: BeginnerEyes, ways: Sequence[Sequence[Act]], option: Option) -> float:
+def way_worth(eyes: BeginnerEyes, choice: OneOf, option: Option) -> float:
     """Return how good one of several ways is: in a Confrontation by its Power."""
-    if option.verb == "done" or not ways:
+    if option.verb == "done":
         return 0.0
-    acts = ways[option.n]
-    done = list(deeds_in(acts))
+    done = list(deeds_in(choice.ways[option.n]))
+    gifts = gifts_of_ways(choice)
     if any("stack" in deed.to for deed in done):  # a gamble, where the sure way is not enough
-        return 9.0 if missing_power(eyes) > eyes.weigh_gift(acts_gift(ways[0], True), eyes.seat) else 0.0
-    if acts_on_card(done[0], "destroy"):
+        return 9.0 if missing_power(eyes) > eyes.weigh_gift(gifts[0], eyes.seat) else 0.0
+    if done[0].verb == "destroy" and is_about_card(done[0]):
         return 9.0 if eyes.is_junk(eyes.card_in_question) else -1.0
     if eyes.is_confronting and missing_power(eyes) > 0:
-        return eyes.weigh_gift(acts_gift(acts, True), eyes.seat) - any(is_weakness(deed) for deed in done)
-    return way_value(acts)
+        return eyes.weigh_gift(gifts[option.n], eyes.seat) - any(is_weakness(deed) for deed in done)
+    return float(values_of_ways(choice)[option.n])
 
 
-def acts_on_card(deed: Deed, *verbs: str) -> bool:
-    """Return whether one of these verbs is applied to the card in question."""
-    return deed.verb in verbs and deed.those is not None and deed.those.how == "it"
+def is_about_card(deed: Deed) -> bool:
+    """Return whether a deed is done to the card in question."""
+    return deed.those is not None and deed.those.how == "it"
 
 
 def choose_offer(eyes: BeginnerEyes, ask: Ask) -> Option:
     """Accept every offer, except throwing away what is good and anything that harms more than it helps."""
     yes, no = ask.options
-    first = next(deeds_in(eyes.asked_acts() or [act for passage in eyes.asking_text for act in passage.acts]), None)
-    if first is None:
+    acts = eyes.asked_acts() or tuple([act for passage in eyes.asking_text for act in passage.acts])
+    done = list(deeds_in(acts))
+    if not done:
         return yes
+    first = done[0]
     those = first.those
-    if acts_on_card(first, "discard", "destroy"):
+    if first.verb in ("discard", "destroy") and is_about_card(first):
         return yes if eyes.is_junk(eyes.card_in_question) else no
     if first.verb == "pay vp":
         return yes if eyes.promised_worth() >= TOKEN_POWER * first.n else no

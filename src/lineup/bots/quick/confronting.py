@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from math import inf
 from typing import Final
 
 from lineup.bots.judging.board import BeginnerEyes
 from lineup.engine import zones as z
 from lineup.engine.state import Ask, Option
-from lineup.language.meaning import deeds_in, meaning_of, passages_of
+from lineup.language.words.meaning import deeds_in, meaning_of, passages_of
 
 MOST_BLOCKS: Final = 6  # cards looked at together
 WORTH_HELPING: Final = 5  # cost of a card from which a partner's purchase is helped
@@ -28,7 +29,7 @@ def choose_confrontation(eyes: BeginnerEyes, ask: Ask) -> Option:
             lacking = missing_power(eyes.with_target(option.n))
             if lacking <= 0:
                 best.append((eyes.level_of(option.n), -lacking, option.card, option))
-    return max(best, key=lambda found: found[:3])[3] if best else ask.options[-1]
+    return max(best, key=lambda found: (found[0], found[1], found[2]))[3] if best else ask.options[-1]
 
 
 def changes_confrontation(eyes: BeginnerEyes, verb: str) -> bool:
@@ -79,9 +80,9 @@ def choose_assist(eyes: BeginnerEyes, ask: Ask) -> Option:
     waiting = [card for card in eyes.zone_cards(z.HAND, eyes.active_seat) if card >= 0 and eyes.helps_now(card)]
     if waiting:
         return nothing
-    wished = [cost for card in eyes.view.zones[z.LINE_UP] if (cost := eyes.card_now(card).cost) > eyes.power]
+    costs = [eyes.card_now(card).cost for card in eyes.view.zones[z.LINE_UP]]
     for option in helping:
-        if any(cost >= WORTH_HELPING and cost <= eyes.power + gifts[option] for cost in wished):
+        if any(cost >= WORTH_HELPING and eyes.power < cost <= eyes.power + gifts[option] for cost in costs):
             return option
     return nothing
 
@@ -92,7 +93,7 @@ def choose_block(eyes: BeginnerEyes, ask: Ask) -> Option:
     need = eyes.power - eyes.defeat_cost(eyes.confronted_seat) + 1
     if need <= 0:
         return nothing
-    mine = [(amount, option) for option in ask.options[:-1] if (amount := block_adds(eyes, option)) > 0]
+    mine = [(block_adds(eyes, option), option) for option in ask.options[:-1] if block_adds(eyes, option) > 0]
     found = find_cheapest(eyes, mine, need)
     if found:
         return found[0]
@@ -118,17 +119,18 @@ def block_adds(eyes: BeginnerEyes, option: Option) -> int:
 
 def find_cheapest(eyes: BeginnerEyes, cards: Sequence[tuple[int, Option]], need: int) -> list[Option]:
     """Return the cards missed least that together add `need`, the greatest first; none if all do not suffice."""
-    dearest_last = sorted(cards, key=lambda pair: -pair[0])[:MOST_BLOCKS]
-    enough = [
-        some
-        for size in range(1, len(dearest_last) + 1)
-        for some in combinations(dearest_last, size)
-        if sum(amount for amount, _ in some) >= need
-    ]
-    if not enough:
-        return []
-    best = min(enough, key=lambda some: sum((miss_value(eyes, option) for _, option in some), 0.0))
-    return [option for _, option in best]
+    greatest = sorted(cards, key=lambda pair: -pair[0])[:MOST_BLOCKS]
+    missed = [miss_value(eyes, option) for _, option in greatest]
+    best: list[Option] = []
+    least = inf
+    for size in range(1, len(greatest) + 1):
+        for places in combinations(range(len(greatest)), size):
+            if sum(greatest[place][0] for place in places) >= need:
+                price = sum((missed[place] for place in places), 0.0)
+                if price < least:
+                    least = price
+                    best = [greatest[place][1] for place in places]
+    return best
 
 
 def miss_value(eyes: BeginnerEyes, option: Option) -> float:

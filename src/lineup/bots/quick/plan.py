@@ -17,23 +17,17 @@ from random import Random
 from typing import Final
 
 from lineup.bots.judging.board import BeginnerEyes
-from lineup.bots.judging.card_effects import (
-    barter_price,
-    card_gift,
-    find_barter,
-    find_rewards,
-    promised_gift,
-    rough_amount,
-)
+from lineup.bots.judging.card_effects import barter_of, barter_price, card_gift, gift_promised, rough_amount
 from lineup.bots.judging.card_value import Appraisal
 from lineup.bots.judging.deck_value import DeckSums, DeckWeights, chance_of_enough, kind_of, weights_for
 from lineup.bots.quick import casual
 from lineup.engine import queries
 from lineup.engine import zones as z
+from lineup.engine.definitions import Card
 from lineup.engine.purposes import DISCARD
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
-from lineup.language.meaning import Passage, meaning_of
+from lineup.language.words.meaning import meaning_of
 
 WON: Final = 1000.0  # Victory Points for what wins the game
 CARD_SPREAD: Final = 2.0  # variance of the Power of a card drawn
@@ -51,14 +45,14 @@ class Plan(BeginnerEyes):
         self.weights = weights or weights_for(kind_of(view.setup.profile, view.setup.players))
         self.caution = self.weights.nerve
         self._worth = worth
-        self._mine: set[int] = set(worth.deck.cards) if worth is not None else set()
+        self._mine: set[int] = set(worth.cards) if worth is not None else set()
 
     @property
     def deck_appraisal(self) -> Appraisal:
         """The worth of cards to the viewer's deck."""
         if self._worth is None:
             self._worth = Appraisal(self.view, self.seat, self.weights)
-            self._mine = set(self._worth.deck.cards)
+            self._mine = set(self._worth.cards)
         return self._worth
 
     @property
@@ -93,9 +87,9 @@ class Plan(BeginnerEyes):
         defined = self.card_now(card)
         return self.play_worth(card) + (HELD if defined.is_defense or defined.is_block else 0.0)
 
-    def is_fair(self, text: tuple[Passage, ...]) -> bool:
+    def is_fair(self, defined: Card, part: int) -> bool:
         """Return whether the promise for a hand card brings more than that card."""
-        those = find_barter(text)
+        those = barter_of(defined, part)
         if those is None:
             return True
         hand = [
@@ -103,7 +97,7 @@ class Plan(BeginnerEyes):
             for card in self.zone_cards(z.HAND)
             if those.cards is None or casual.card_suits(self, those.cards, card)
         ]
-        return bool(hand) and barter_price(those, hand) < self.weigh_gift(promised_gift(find_rewards(text)), self.seat)
+        return bool(hand) and barter_price(those, hand) < self.weigh_gift(gift_promised(defined, part), self.seat)
 
     def success_chance(self) -> float:
         """Return the chance that the Confrontation reaches the cost, allowing for draws and Blocks."""
@@ -168,8 +162,13 @@ ANSWERS: Final[Mapping[str, Callable[[Plan, Ask], Option]]] = {
 }
 
 
+def answer_as_planner(plan: Plan, ask: Ask) -> Option:
+    """Return the planner's immediate answer to any question but for a Super Hero."""
+    return ANSWERS[ask.kind](plan, ask)
+
+
 def planned(view: View, ask: Ask, dice: Random, weights: DeckWeights | None = None) -> Option:
     """Return the planner's immediate answer; the dice choose a Super Hero."""
     if ask.kind == "hero":
         return dice.choice(ask.options)
-    return ANSWERS[ask.kind](Plan(view, weights), ask)
+    return answer_as_planner(Plan(view, weights), ask)

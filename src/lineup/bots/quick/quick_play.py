@@ -12,20 +12,19 @@ from typing import Final
 from lineup.bots.judging.card_effects import (
     LAST,
     Gift,
+    ability_order,
+    barter_of,
     barter_price,
-    find_barter,
-    find_rewards,
+    gift_promised,
     passage_gift,
     plain_power,
     play_order,
-    promised_gift,
     rough_amount,
-    use_order,
 )
 from lineup.bots.judging.card_value import Appraisal
 from lineup.bots.judging.deck_value import DeckWeights, kind_of, weights_for
-from lineup.bots.quick.casual import find_drawn, pays_off, search_worth
-from lineup.bots.quick.plan import ANSWERS, Plan
+from lineup.bots.quick.casual import find_sought, pays_off, search_worth
+from lineup.bots.quick.plan import Plan, answer_as_planner
 from lineup.engine import queries
 from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
@@ -33,8 +32,8 @@ from lineup.engine.machine import give_answer
 from lineup.engine.purposes import ASSIST, DISCARD, DRAW, PASS
 from lineup.engine.state import Ask, CommonState, Option, State
 from lineup.engine.view import view
-from lineup.language.meaning import Those, deeds_in, meaning_of, passages_of
 from lineup.language.words.cards import Cards
+from lineup.language.words.meaning import meaning_of, passages_of
 
 ANSWERS_AHEAD: Final = 400  # in one simulation: a bound for texts that offer something again and again
 NEVER: Final = 99
@@ -50,10 +49,6 @@ class QuickPlay:
         self.worths: list[Appraisal] = [Appraisal(position, seat, self.weights) for seat in seats]
         self.gains: list[dict[int, float]] = [{} for _ in seats]  # by seat and face
         self.keeps: list[dict[int, float]] = [{} for _ in seats]
-        self.orders: dict[int, int] = {}
-        self.uses: dict[tuple[int, int], int] = {}
-        self.barters: dict[tuple[int, int], tuple[Those | None, Gift]] = {}
-        self.gives_power: tuple[dict[int, float], dict[int, float]] = ({}, {})  # of a turn, and of a Confrontation
         self.decisions = 0
 
     def gain_worth(self, seat: int, card: int) -> float:
@@ -76,11 +71,7 @@ class QuickPlay:
 
     def order_of(self, card: int) -> int:
         """Return the place in the turn at which to play a card; -1 if that does nothing."""
-        face = self.setup.faces[card]
-        known = self.orders.get(face)
-        if known is None:
-            known = self.orders[face] = play_order(meaning_of(self.setup.cards[card]))
-        return known
+        return play_order(meaning_of(self.setup.cards[card]))
 
     def play_on(self, state: State, until: int, passed: int = -1) -> None:
         """Let everybody play until a turn begins or the game is over.
@@ -111,7 +102,11 @@ class QuickPlay:
         """Return the planner's answer to a question that is seldom asked."""
         if ask.kind == "hero":
             return ask.options[0]
-        return ANSWERS[ask.kind](self.plan_of(state, ask.seat), ask)
+        return answer_as_planner(self.plan_of(state, ask.seat), ask)
+
+    def ask_planner_whether(self, state: State, option: Option) -> bool:
+        """Return whether an ability pays off as the planner sees it."""
+        return pays_off(self.plan_of(state, option.seat), option)
 
     def choose_main(self, state: State, ask: Ask, assisting: bool) -> Option:
         """Play what helps, buy the best, and end the turn; a partner's Assist is asked for when all is played."""
@@ -175,19 +170,12 @@ class QuickPlay:
         if not ability.once:
             return False
         text = passages_of(defined, ability.part)
-        return (
-            all(passage.price is None for passage in text)
-            and self.barter_of(self.setup.faces[option.card], ability.part)[0] is None
-        )
+        return all(passage.price is None for passage in text) and barter_of(defined, ability.part) is None
 
     def use_order_of(self, option: Option) -> int:
         """When to use an ability."""
-        face = self.setup.faces[option.card]
-        known = self.uses.get((face, option.n))
-        if known is None:
-            defined = self.setup.defs[face]
-            known = self.uses[face, option.n] = use_order(passages_of(defined, defined.abilities[option.n].part))
-        return known
+        defined = self.setup.cards[option.card]
+        return ability_order(defined, defined.abilities[option.n].part)
 
     def pays_off(self, state: State, option: Option) -> bool:
         """Return whether an ability yields more Power than the hand card it takes; `planner` judges other prices."""
@@ -197,8 +185,9 @@ class QuickPlay:
         part = defined.abilities[option.n].part
         base = z.COMMON + option.seat * z.PER_SEAT
         hand = state.zones[base + z.HAND]
-        those, promised = self.barter_of(self.setup.faces[option.card], part)
+        those = barter_of(defined, part)
         if those is not None:
+            promised = gift_promised(defined, part)
             prices = [
                 self.power_now(state, card)
                 for card in hand
@@ -208,24 +197,16 @@ class QuickPlay:
         passage = passages_of(defined, part)[0]
         price = passage.price
         if price is None or price.cards is None or price.vp or (price.those and "hand" not in price.those.where):
-            return pays_off(self.plan_of(state, option.seat), option)
+            return self.ask_planner_whether(state, option)
         prices = [self.power_now(state, card) for card in hand if self.card_suits(price.cards, card)]
         deck = state.zones[base + z.DECK]
         if not prices or not deck:
             return False
-        sought = next((cards for deed in deeds_in(passage.acts) if (cards := find_drawn(deed))), None)
+        sought = find_sought(passage)
         if sought is None:
             return min(prices) < self.weigh_gift(state, option.seat, passage_gift(passage, state.target >= 0))
         hits = [self.power_now(state, card) for card in deck if self.card_suits(sought, card)]
         return bool(hits) and search_worth(hits, len(deck)) > min(prices)
-
-    def barter_of(self, face: int, part: int) -> tuple[Those | None, Gift]:
-        """Return the hand cards a text takes in exchange, and the gift it promises for them."""
-        known = self.barters.get((face, part))
-        if known is None:
-            text = passages_of(self.setup.defs[face], part)
-            known = self.barters[face, part] = find_barter(text), promised_gift(find_rewards(text))
-        return known
 
     def card_suits(self, cards: Cards, card: int) -> bool:
         defined = self.setup.cards[card]
@@ -233,12 +214,7 @@ class QuickPlay:
 
     def power_now(self, state: State, card: int) -> float:
         """Return the Power to expect of playing a card this turn."""
-        known = self.gives_power[state.target >= 0]
-        face = self.setup.faces[card]
-        power = known.get(face)
-        if power is None:
-            power = known[face] = plain_power(meaning_of(self.setup.cards[card]), state.target >= 0)
-        return power
+        return plain_power(meaning_of(self.setup.cards[card]), state.target >= 0)
 
     def weigh_gift(self, state: State, seat: int, one: Gift) -> float:
         """Return a gift to a seat as Power."""
@@ -299,4 +275,6 @@ class QuickPlay:
     def promised_worth(self, state: State, ask: Ask) -> float:
         """Return everything that the asking text promises in return, as Power."""
         frame = state.stack[-1]
-        return self.weigh_gift(state, ask.seat, self.barter_of(frame.face, frame.part)[1]) if frame.face >= 0 else 0.0
+        if frame.face < 0:
+            return 0.0
+        return self.weigh_gift(state, ask.seat, gift_promised(self.setup.defs[frame.face], frame.part))

@@ -19,16 +19,16 @@ class RandomBot:
     blind: Final = True
 
     def __init__(self, seat: int, seed: str) -> None:
-        self._dice = Random(f"{seed} seat {seat}")
+        self.dice = Random(f"{seed} seat {seat}")
 
     def choose(self, view: View | None, ask: Ask, clock: Clock | None = None) -> Option:
-        return ask.options[int(self._dice.random() * len(ask.options))]
+        return ask.options[int(self.dice.random() * len(ask.options))]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _with_dice, (self._dice,)  # a compiled class can be copied only so
+        return _with_dice, (self.dice,)  # a compiled class can be copied only so
 
 
 def _with_dice(dice: Random) -> RandomBot:
     bot = RandomBot(0, "")
-    bot._dice = dice
+    bot.dice = dice
     return bot

@@ -15,12 +15,13 @@ from lineup.bots.clock import Clock
 from lineup.bots.judging.card_effects import card_gift
 from lineup.bots.quick.quick_play import QuickPlay
 from lineup.bots.search.guide import PlannerGuide, SearchGuide
+from lineup.bots.search.native_trials import begin_native_trials
 from lineup.bots.search.trials import Pace, TrialHelpers, best_of, try_out
 from lineup.engine import zones as z
 from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View, determinise
-from lineup.language.meaning import Deed, meaning_of
+from lineup.language.words.meaning import Deed, meaning_of
 
 MOST_TRIED: Final = 24  # answers
 HOPES: Final = 8  # games in which a Confrontation is tried before it is thought about
@@ -98,20 +99,32 @@ def find_vain(view: View, ask: Ask, options: Sequence[Option] = ()) -> list[Opti
     instead is worth more, though a position seldom shows it within a round."""
     if ask.kind != "confront" or view.setup.profile.buy_in_confrontation:
         return []
+    vain = [option for option in options or ask.options if option.verb == "confront"]
     play = QuickPlay(view)
-    won: set[int] = set()
+    native = begin_native_trials(view, play) if vain else None
     for number in range(HOPES):
-        world = determinise(view, f"hope {view.turn} {number}")
-        for n, option in enumerate(options or ask.options):
-            if option.verb == "confront" and n not in won:
-                state = world.clone()
-                there = z.zone_of(option.n, z.CHARACTER)
-                characters = len(state.zones[there])
-                give_answer(state, option)
-                play.play_on(state, view.turn + 1)
-                if state.over or len(state.zones[there]) < characters:
-                    won.add(n)
-    return [option for n, option in enumerate(options or ask.options) if option.verb == "confront" and n not in won]
+        if not vain:
+            break
+        world = f"hope {view.turn} {number}"
+        won = native.try_confrontations(world, vain, view.turn + 1) if native is not None else None
+        if won is None:
+            won = _try_confrontations(view, play, world, vain)
+        vain = [option for option, is_won in zip(vain, won, strict=True) if not is_won]
+    return vain
+
+
+def _try_confrontations(view: View, play: QuickPlay, seed: str, options: Sequence[Option]) -> list[bool]:
+    """Return whether confronting each seat defeats a Character in a game dealt at random."""
+    world = determinise(view, seed)
+    won = []
+    for option in options:
+        state = world.clone()
+        there = z.zone_of(option.n, z.CHARACTER)
+        characters = len(state.zones[there])
+        give_answer(state, option)
+        play.play_on(state, view.turn + 1)
+        won.append(state.over or len(state.zones[there]) < characters)
+    return won
 
 
 def may_come_early(view: View, option: Option) -> bool:

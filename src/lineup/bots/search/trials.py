@@ -15,7 +15,8 @@ from typing import Final, NamedTuple, Protocol
 
 from lineup.bots.clock import Clock
 from lineup.bots.quick.quick_play import QuickPlay
-from lineup.bots.search.guide import SearchGuide
+from lineup.bots.search.guide import PlannerGuide, SearchGuide
+from lineup.bots.search.native_trials import begin_native_trials
 from lineup.engine.machine import give_answer
 from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import View, determinise
@@ -143,12 +144,13 @@ def try_out(
     halved = 0
     states: list[State] = []
     whose: list[TriedAnswer] = []
+    native = begin_native_trials(view, play) if type(guide) is PlannerGuide else None
     for number in range(worlds):
         if number:
             spent = done / most if most else (begun - clock.left()) / share
             if spent >= 1.0:
                 break
-            if len(states) >= guide.batch:
+            if native is not None or len(states) >= guide.batch:
                 note_values(judge_games(guide, view, states, len(until)), whose)
                 states, whose = [], []
                 before = len(trial.running)
@@ -167,6 +169,18 @@ def try_out(
         if clock.over(done):
             break
         sleep(0)  # lets other threads of the process run: compiled code does not by itself
+        if native is not None:
+            count = min(len(trial.running), clock.rollouts - done) if clock.rollouts else len(trial.running)
+            tried = trial.running[:count]
+            found = native.try_answers(
+                f"{seed} {number}", [each.option for each in tried], ask.kind == "assist", until[0]
+            )
+            if found is not None:
+                note_values(found[0], tried)
+                play.decisions += found[1]
+                done += count
+                continue
+            native = None
         world = determinise(view, f"{seed} {number}")
         for each in trial.running:
             if clock.over(done):

@@ -11,8 +11,7 @@ import logging
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext, suppress
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import inf
 from pathlib import Path
@@ -21,9 +20,9 @@ from typing import Any, Final, NamedTuple, get_args
 
 from lineup.bots import Bot, BotError, Clock, play_out
 from lineup.bots.hosting.programs import (
+    STRANGERS,
     BotFault,
     FaultKind,
-    ProgramLimits,
     ask_bot,
     check_bot_or_program,
     dismiss_bots,
@@ -41,12 +40,11 @@ from lineup.games import Choice, build_once
 from lineup.lab.arena.folder import GAMES, ArenaFolder
 from lineup.lab.shared.folders import FolderError
 from lineup.lab.simulation.simulate import end_of
-from lineup.running.children import limit_memory
+from lineup.running.limits import Limits
 from lineup.running.roads import Road, job_size
 from lineup.running.workers import NOBODY, Lost, WorkWatch, count_processes, work_together
 
-DEADLINE: Final = 10.0  # seconds for a decision, where nothing else is said
-MEMORY: Final = 2048  # MiB of each process
+USUAL: Final = Limits(answer=10.0, memory=2048)  # of an arena, where nothing else is said
 SLACK: Final = 2.0  # seconds beyond the deadline after which a bot that does not come back is ended with its process
 
 logger = logging.getLogger(__name__)
@@ -62,8 +60,8 @@ class Conditions(NamedTuple):
     seed: str
     seconds: float = inf  # of each bot's clock, for a turn
     rollouts: int = 0  # instead of seconds: simulations per decision
-    deadline: float = DEADLINE  # seconds for one decision; who takes longer loses the game
-    memory: int = MEMORY
+    deadline: float = USUAL.answer  # seconds for one decision; who takes longer loses the game
+    memory: int = USUAL.memory
     processor: bool = False  # whether the clocks count the time a bot's process has the processor
     seconds_against: float = 0.0  # of the clocks of the second of a pair, where they differ
 
@@ -332,17 +330,17 @@ def _play_here(jobs: Sequence[_ArenaJob], count: int) -> Iterator[MetGame]:
     conditions = jobs[0].conditions
     patience = conditions.deadline + SLACK
     if any(is_program(bot) for job in jobs for bot in job.meeting.bots):
-        patience += ProgramLimits.greeting
-    first = partial(limit_memory, conditions.memory)
+        patience += STRANGERS.greeting
+    limits = Limits(answer=patience, memory=conditions.memory)
     again: list[_ArenaJob] = []
-    with closing(work_together(jobs, play_meeting, count, patience, first)) as results:
+    with closing(work_together(jobs, play_meeting, count, limits)) as results:
         for job, result in results:
             if _is_unclear(job, result):
                 again.append(job)
             else:
                 yield _read_outcome(job, result)
     for each in again:  # in a process of its own: what others left behind in theirs is not its fault
-        with closing(work_together([each], play_meeting, 1, patience, first)) as results:
+        with closing(work_together([each], play_meeting, 1, limits)) as results:
             for job, result in results:
                 if not _is_unclear(job, result):
                     yield _read_outcome(job, result)
@@ -417,7 +415,7 @@ class _TimedBot:
         self._watch = watch
         watch.begin_work(seat)
         try:
-            limits = ProgramLimits(answer=self._deadline, memory=conditions.memory)
+            limits = replace(STRANGERS, answer=self._deadline, memory=conditions.memory)
             self.bot: Bot = guarded(make_bot_or_program(name, seat, seed, limits))
             self.blind = self.bot.blind
         except BaseException as error:  # whatever a strange bot does

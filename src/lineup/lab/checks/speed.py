@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from time import process_time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lineup.bots import RandomBot, make_bot, own_ask, play_out
 from lineup.bots.search.guide import PlannerGuide
@@ -29,9 +29,6 @@ from lineup.engine.view import determinise, view
 from lineup.game import new_game
 from lineup.games import GAMES, Choice, build_setup, first_game
 from lineup.language.editions import all_editions
-
-if TYPE_CHECKING:
-    from rich.table import Table
 
 PLAYERS: Final = (2, 3, 4, 5)
 STRETCH: Final = 4000  # decisions of a game other than the first: random players take long to an end
@@ -333,22 +330,6 @@ def write_amount(number: float | None, unit: str) -> str:
         if number * factor >= 1 or name == "µs":
             return f"{number * factor:,.2f} {name}"
     raise AssertionError(unit)
-
-
-def table_of_rows(lines: Sequence[MeasuredRow], title: str) -> Table:
-    """Return the rows as a table for a terminal."""
-    from rich.table import Table
-
-    made = Table(title=title)
-    for heading in ("what", "Line-Up", "compared with", "that", "ratio", "goal"):
-        number = heading in ("Line-Up", "that", "ratio")
-        made.add_column(heading, justify="right" if number else "left", no_wrap=number)
-    for row in lines:
-        ratio = "" if row.ratio is None else f"{row.ratio:,.2f}" if row.ratio < 10 else f"{row.ratio:,.0f}"
-        made.add_row(
-            row.what, write_amount(row.ours, row.unit), row.than, write_amount(row.theirs, row.unit), ratio, row.goal
-        )
-    return made
 
 
 def as_json(lines: Sequence[MeasuredRow]) -> list[dict[str, Any]]:

@@ -24,10 +24,9 @@ from lineup.bots.hosting.programs import (
     make_bot_or_program,
 )
 from lineup.bots.hosting.registry import describe_error, is_ours
-from lineup.engine import zones as z
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import start_game
-from lineup.engine.queries import character_of, score_of, winning_seats
+from lineup.engine.queries import character_of, ending_of, score_of, winning_seats
 from lineup.engine.saying import say
 from lineup.engine.state import State
 from lineup.errors import LineUpError
@@ -330,16 +329,7 @@ class _SimulationPart(NamedTuple):
 
 def end_of(state: State) -> str:
     """Return what ended a game; one that goes on was called."""
-    if not state.over:
-        return "called"
-    profile = state.setup.profile
-    if state.winners:
-        return "knock-out" if profile.confrontation else "text"
-    if profile.clock and len(state.zones[z.WEAKNESS]) < profile.clock and state.zones[z.SUPER_VILLAINS]:
-        return "clock"
-    if profile.super_hidden:
-        return "main deck"
-    return "super-villains" if profile.super_villains and not state.zones[z.SUPER_VILLAINS] else "refill"
+    return ending_of(state) if state.over else "called"
 
 
 def play_game(

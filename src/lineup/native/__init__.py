@@ -1,0 +1,1 @@
+"""The engine in machine code: translated from this Python, compared with it decision by decision."""
