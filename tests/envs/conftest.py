@@ -1,4 +1,4 @@
-"""OpenSpiel brings absl, whose log handler closes whatever stream it found as it was imported: not that of pytest."""
+"""OpenSpiel imports absl, whose log handler closes the stream it found on import: that must not be pytest's."""
 
 from __future__ import annotations
 

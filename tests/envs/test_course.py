@@ -28,7 +28,7 @@ TEAMS = [game for game in BOXES if usual_players(game) == 4]
 
 
 def stepped(way: Way, seed: str, decisions: int, recall: bool = False) -> Course:
-    """A game after so many random decisions."""
+    """A game after this many random decisions."""
     course = Course(way, seed, recall)
     dice = Random(seed)
     for _ in range(decisions):
@@ -135,7 +135,7 @@ def test_in_a_game_dealt_anew_the_same_player_decides(game: str, players: int, e
 
 
 def first_asked(course: Course, option: Option) -> State:
-    """The state in which the rules ask somebody next once this is answered."""
+    """The next state with a question once this one is answered."""
     state = course.state.clone()
     if option.verb != "pass" or state.ask is None or state.ask.kind != "main":
         give_answer(state, option)
@@ -248,5 +248,5 @@ def test_an_action_that_is_not_legal_is_refused_with_some_that_are() -> None:
     with pytest.raises(ActionError, match="There is no action -1; actions are numbered from 0 to"):
         course.act(-1)
     over = stepped(course.way, "1", 100_000)
-    with pytest.raises(ActionError, match="The game is over; action 0 comes too late"):
+    with pytest.raises(ActionError, match="The game is over, so action 0 comes too late"):
         over.act(0)

@@ -1,4 +1,4 @@
-"""The environments before the judges of those whose shapes they have: the API tests of each project, as they come.
+"""The environments pass the API tests of the projects whose interfaces they have.
 
 Warnings are errors here as everywhere.
 """
@@ -46,7 +46,7 @@ LAST = 12  # decisions of a game that are left to OpenSpiel's test
 
 
 def by_bot(course: Course, bots: Sequence[Bot]) -> int:
-    """The action of the bot whose decision it is."""
+    """The action chosen by the bot that must decide."""
     option = course.ask_bot(bots[course.seat], Clock())
     return next(id for id, offered in course.legal.items() if offered == option)
 
@@ -156,7 +156,9 @@ def test_an_action_that_is_not_legal_loses() -> None:
     _, reward, terminated, _, info = env.step(int(info["action_mask"].argmin()))
     assert (reward, terminated, info["illegal"]) == (-1, True, True)
     assert not info["action_mask"].any()
-    with pytest.raises(ActionError, match=r"The game is over; action 3 comes too late\. Begin the next one with reset"):
+    with pytest.raises(
+        ActionError, match=r"The game is over, so action 3 comes too late\. Start the next game with reset"
+    ):
         env.step(3)
     env.reset()
     assert env.unwrapped.action_masks().any()  # type: ignore[attr-defined]
@@ -165,7 +167,7 @@ def test_an_action_that_is_not_legal_loses() -> None:
 def test_before_it_is_reset_an_environment_says_so() -> None:
     env = LearnerSeat()
     for ask in (env.action_masks, env.render, lambda: env.step(0)):
-        with pytest.raises(LineUpError, match="No game has been dealt yet; begin with reset") as error:
+        with pytest.raises(LineUpError, match="No game has been dealt yet; start with reset") as error:
             ask()
         assert isinstance(error.value, gymnasium.error.ResetNeeded)
 
@@ -252,7 +254,7 @@ def by_bots(game: Any) -> list[int]:
 
 
 def simulated(name: str) -> None:
-    """OpenSpiel's own test, from shortly before the end of a game; it goes on at random."""
+    """Run OpenSpiel's own test from shortly before the end of a game; it continues with random actions."""
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     for action in by_bots(game)[:-LAST]:
@@ -287,6 +289,7 @@ def test_openspiels_own_simulation_passes_from_the_beginning_of_a_short_game() -
     pyspiel.random_sim_test(pyspiel.load_game(SHORT), num_sims=1, serialize=False, verbose=False)
 
 
+@pytest.mark.slow
 def test_openspiels_playthrough_of_a_short_game_is_the_same_again(tmp_path: Path) -> None:
     replayed(SHORT, tmp_path)
 
@@ -359,4 +362,4 @@ def test_without_the_projects_a_sentence_says_what_to_install() -> None:
         "This environment needs pettingzoo",
         "This environment needs pyspiel",
     ]
-    assert all("pip install -e '.[envs]'" in line for line in told)
+    assert all("pip install 'lineup-table[envs]'" in line for line in told)

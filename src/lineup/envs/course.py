@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 from lineup.bots import Bot, Clock, StalemateWatch, guarded, own_ask, partner_ask
 from lineup.bots.hosting.stalemate import ANSWERS, ROUNDS, cards_left
@@ -25,7 +25,7 @@ from lineup.engine.state import Ask, Option, State
 from lineup.engine.view import SPECTATOR, View, determinise, view
 from lineup.envs.actions import Actions
 from lineup.errors import LineUpError
-from lineup.games import Choice, build_setup, first_game, make_choice, read_choice, write_choice
+from lineup.games import Choice, ChoiceOptions, build_setup, first_game, make_choice, read_choice, write_choice
 from lineup.games.offer import usual_players
 from lineup.language.sets import CardSet
 
@@ -39,7 +39,7 @@ class ActionError(LineUpError, ValueError):
 
 
 class Way:
-    """A way to play: the choice, its cards laid out, and the table of its actions. `find_way` finds it again."""
+    """A choice made ready to play: its cards laid out, and the table of its actions. `way_of` finds it again."""
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
@@ -74,14 +74,14 @@ def find_way(
     players: int = 0,
     variants: Sequence[str] = (),
     sets: Sequence[str | CardSet] = (),
-    rules: Mapping[str, str | int | bool] | None = None,
+    **options: Unpack[ChoiceOptions],
 ) -> Way:
     """Return the way to play that these arguments of `new_game` choose; `players` 0 means the usual number.
 
     RuleError or CardError say what is wrong with them.
     """
     game = game or first_game()
-    return way_of(make_choice(game, players or usual_players(game), variants, sets, rules=rules))
+    return way_of(make_choice(game, players or usual_players(game), variants, sets, **options))
 
 
 def check_seat(seat: int, players: int, least: int = 0) -> int:

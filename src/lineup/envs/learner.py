@@ -7,7 +7,7 @@ comes at the end (`Course.returns`); an action that is not legal loses the game 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -22,6 +22,7 @@ from lineup.engine.saying import say
 from lineup.envs.course import Course, check_seat, find_way
 from lineup.envs.seeing import LEAST, MOST, Array, Eyes, Mask, action_mask, check_mode, draw_view, render_text
 from lineup.errors import LineUpError
+from lineup.games import ChoiceOptions
 from lineup.language.sets import CardSet
 
 Info = dict[str, Any]
@@ -44,8 +45,8 @@ class LearnerSeat(gymnasium.Env[Array, np.int64]):
         opponents: str | Sequence[str] = "random",
         variants: Sequence[str] = (),
         sets: Sequence[str | CardSet] = (),
-        rules: dict[str, str | int | bool] | None = None,
         render_mode: str | None = None,
+        **options: Unpack[ChoiceOptions],
     ) -> None:
         """Lay out the game; `players` 0 means the usual number.
 
@@ -53,7 +54,7 @@ class LearnerSeat(gymnasium.Env[Array, np.int64]):
         learner. The other arguments are those of `new_game`. RuleError, CardError or BotError say what is wrong.
         """
         check_mode(render_mode)
-        self.way = find_way(game, players, variants, sets, rules)
+        self.way = find_way(game, players, variants, sets, **options)
         others = self.way.players - 1
         bots = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(bots) != others:

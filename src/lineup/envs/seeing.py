@@ -60,7 +60,8 @@ class Eyes:
         )
         sizes = [int(np.prod(shape)) for _, shape in self.pieces]
         self.size: Final = sum(sizes)
-        self._question, self._seats, self._facts = np.cumsum(sizes)[:-1].tolist()
+        self.starts: Final[list[int]] = np.cumsum(sizes)[:-1].tolist()  # of the pieces behind the first
+        self._question, self._seats, self._facts = self.starts
         starts = [
             [zone_seen_from(zone, seat, players) * (kinds + 1) for zone in range(count)] for seat in range(players)
         ]
