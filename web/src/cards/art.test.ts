@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFacts } from "../lib/protocol";
-import { art, artUrl } from "./art";
+import { art, drawnUrl } from "./art";
+import { artUrl, backUrl, drawInstead, loadPictures, pictures } from "./pictures.svelte";
 import { sample } from "./samples";
 
 const TYPES = [
@@ -30,15 +31,16 @@ describe("the picture on a card", () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it("shows the same person at every Level of a Character, on other grounds", () => {
+  it("shows the same person at every Level of a Character, in other light", () => {
     const figure = (picture: string): string | undefined =>
       /<g transform="translate\([^"]*scale[^"]*">(.*)<\/g><\/g><\/svg>/.exec(picture)?.[1];
-    const [one, two] = [1, 2].map((level) =>
+    const [one, two, three] = [1, 2, 3].map((level) =>
       art(sample({ ref: `set/x-${level}`, name: "Somebody", type: "Character", side: "hero", level })),
     );
     expect(figure(one ?? "")).toBeTruthy();
     expect(figure(one ?? "")).toBe(figure(two ?? ""));
-    expect(one).not.toBe(two);
+    expect(figure(one ?? "")).toBe(figure(three ?? ""));
+    expect(new Set([one, two, three]).size).toBe(3);
   });
 
   it("draws what the name says", () => {
@@ -68,6 +70,18 @@ describe("the picture on a card", () => {
   });
 
   it("comes as an address that needs no server", () => {
-    expect(artUrl(sample())).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+    expect(drawnUrl(sample())).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  });
+
+  it("is there once the code that draws has come", async () => {
+    const image = { src: "gone" } as HTMLImageElement;
+    drawInstead(image, sample());
+    expect([artUrl(sample()), backUrl(), image.src, pictures.ready]).toEqual([undefined, undefined, "gone", false]);
+    await loadPictures();
+    drawInstead(image, sample());
+    expect([artUrl(sample()), image.src]).toEqual([drawnUrl(sample()), drawnUrl(sample())]);
+    expect(backUrl()).toMatch(/^data:image/);
+    expect(pictures.ready).toBe(true);
+    expect(artUrl({ ...sample(), picture: "mine" })).toBe("/api/pictures/mine");
   });
 });

@@ -1,16 +1,17 @@
 /** The picture on a card: drawn from its facts alone, the same every time, and never the same on two cards. */
 
-import type { CardFacts } from "../lib/protocol";
+import type { CardFacts, Look } from "../lib/protocol";
 import { family, isGreat, type Family } from "../lib/words";
 import { Chance } from "./chance";
 import { INK, box, burst, disc, flat, group, hsl, line, round, shape, type Scheme } from "./drawing";
-import { person } from "./people";
+import { chanceLook, figure } from "./figure";
+import { GROUNDS } from "./grounds";
 import { place, power, thing, starter, weakness } from "./things";
 
 export const WIDTH = 200;
 export const HEIGHT = 130;
 
-type Pictured = Pick<CardFacts, "ref" | "name" | "type" | "side" | "level" | "look">;
+export type Pictured = Pick<CardFacts, "ref" | "name" | "type" | "side" | "level" | "look"> & { picture?: string };
 
 const HUES: Record<Family, { hue: number; saturation: number }> = {
   hero: { hue: 214, saturation: 72 },
@@ -31,17 +32,45 @@ export function art(card: Pictured): string {
   const back = hsl(tint, saturation, chance.between(52, 66));
   const fore = hsl(tint + chance.between(-8, 8), saturation, chance.between(70, 84));
   const deep = hsl(tint, saturation * 0.9, chance.between(26, 38));
-  const scene = backdrop(chance, { back, fore, deep }, isGreat(card) ? 3 + card.level : 0);
+  const scheme = { back, fore, deep };
+  const person = kind === "hero" || kind === "villain" ? (knownPerson(card.look) ?? stranger(card, kind, hue)) : null;
+  const scene = person?.ground
+    ? GROUNDS[person.ground]
+    : backdrop(chance, scheme, isGreat(card) && !person ? 3 + card.level : 0);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
-    `<g stroke-linejoin="round">${scene}${subject(card, kind, chance, hue, { back, fore, deep })}</g></svg>`
+    `<g stroke-linejoin="round">${scene}${person ? posed(person, card.level) : object(card, kind, chance, scheme)}</g></svg>`
   );
+}
+
+function knownPerson(look: Look | null): Look | null {
+  return look && (look.parts || look.build || look.head || look.suit) ? look : null;
+}
+
+/** By name, not by card: the same person looks alike at every Level and in every box. */
+function stranger(card: Pictured, kind: Family, hue: number): Look {
+  return chanceLook(new Chance(card.name), kind === "villain", hue);
+}
+
+/** A Character stands in other light at each Level: by day, closer in the evening, at last with all might set free. */
+function posed(look: Look, level: number): string {
+  const drawn = figure(look);
+  const dusk = flat("M0 0H200V130H0Z", "#1c1246", 0.4);
+  const glow = look.trim ?? "#ffe27a";
+  if (level === 2) return dusk + group(drawn, "translate(96 66) rotate(-5) scale(1.2)");
+  if (level === 3)
+    return (
+      flat(sun(100, 66, 14, 0.1), glow, 0.75) +
+      flat(disc(100, 60, 62), "#ffffff", 0.55) +
+      group(drawn, "translate(100 60) rotate(3) scale(1.08)")
+    );
+  return group(drawn, "translate(100 61) scale(1.14)");
 }
 
 const urls = new Map<string, string>();
 
-/** The picture as an address for an image. The browser paints each one once, however often it is shown. */
-export function artUrl(card: Pictured): string {
+/** The drawn picture as an address. The browser paints each one once, however often it is shown. */
+export function drawnUrl(card: Pictured): string {
   const key = `${card.ref} ${card.type} ${card.name}`;
   let url = urls.get(key);
   if (url === undefined) {
@@ -51,7 +80,7 @@ export function artUrl(card: Pictured): string {
   return url;
 }
 
-function subject(card: Pictured, kind: Family, chance: Chance, hue: number, colours: Scheme): string {
+function object(card: Pictured, kind: Family, chance: Chance, colours: Scheme): string {
   switch (kind) {
     case "equipment":
       return thing(card.name, chance, card.look);
@@ -61,20 +90,8 @@ function subject(card: Pictured, kind: Family, chance: Chance, hue: number, colo
       return power(card.name, chance, colours, card.look);
     case "starter":
       return starter(card.name, chance, colours);
-    case "weakness":
+    default:
       return weakness(chance, colours);
-    case "hero":
-    case "villain": {
-      // By name, not by card: the same person looks alike at every Level and in every box.
-      const figure = person(new Chance(card.name), { villain: kind === "villain", hue }, card.look);
-      const size = isGreat(card) ? chance.between(1.15, 1.35) : chance.between(0.95, 1.3);
-      const x = round(100 + chance.between(-24, 24));
-      const y = round(isGreat(card) ? 56 : chance.between(54, 66));
-      return group(
-        figure,
-        `translate(${x} ${y}) rotate(${chance.between(-7, 7)}) scale(${chance.odds(0.5) ? size : -size} ${size})`,
-      );
-    }
   }
 }
 

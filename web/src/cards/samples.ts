@@ -28,6 +28,7 @@ export function sample(changes: Partial<CardFacts> = {}): CardFacts {
     provenance: { text: "real", facts: "public list", copies: "public list" },
     rulings: [],
     look: null,
+    picture: "",
     ...changes,
   };
 }

@@ -3,22 +3,36 @@
 import type { Look } from "../lib/protocol";
 import type { Chance } from "./chance";
 import { INK, box, burst, disc, flat, group, hsl, line, shape, type Scheme } from "./drawing";
+import { DEEDS, OBJECTS } from "./objects";
+import { SCENES } from "./scenes";
 
 /** Draws one thing in two colours. */
 type Draw = (chance: Chance, a: string, b: string) => string;
 type Named = readonly [words: RegExp, draw: Draw];
-type Thing = NonNullable<Look["thing"]>;
-type Place = NonNullable<Look["place"]>;
-type Power = NonNullable<Look["power"]>;
+type Thing = Exclude<NonNullable<Look["thing"]>, keyof typeof OBJECTS>;
+type Place = Exclude<NonNullable<Look["place"]>, keyof typeof SCENES>;
+type Power = Exclude<NonNullable<Look["power"]>, keyof typeof DEEDS>;
+
+function own<T extends string>(drawn: Record<T, string>, known: string | null | undefined): string | undefined {
+  return known && Object.hasOwn(drawn, known) ? drawn[known as T] : undefined;
+}
 
 /** What is drawn: the shape that is known, else one by the name. */
-function told<K extends string>(list: Record<K, Named>, known: K | null | undefined, name: string): Draw | undefined {
-  return (known ? list[known] : Object.values<Named>(list).find(([words]) => words.test(name)))?.[1];
+function told<K extends string>(
+  list: Record<K, Named>,
+  known: string | null | undefined,
+  name: string,
+): Draw | undefined {
+  return (
+    known && Object.hasOwn(list, known)
+      ? list[known as K]
+      : Object.values<Named>(list).find(([words]) => words.test(name))
+  )?.[1];
 }
 
 function choose<K extends string>(
   list: Record<K, Named>,
-  known: K | null | undefined,
+  known: string | null | undefined,
   name: string,
   chance: Chance,
 ): Draw {
@@ -204,6 +218,8 @@ const THINGS: Record<Thing, Named> = {
 
 /** A piece of Equipment. */
 export function thing(name: string, chance: Chance, look: Look | null): string {
+  const drawn = own(OBJECTS, look?.thing);
+  if (drawn) return group(drawn, "translate(100 66) scale(1.02)");
   const named = /red|blue|green|yellow|orange|indigo|sapphire|white|black/i.exec(name)?.[0].toLowerCase() ?? "";
   const hues: Record<string, string> = {
     red: "#e23b3b",
@@ -298,6 +314,8 @@ function skyline(chance: Chance, wall: string, light: string): string {
 
 /** A Location: the whole picture is the place. */
 export function place(name: string, chance: Chance, { deep }: Scheme, look: Look | null): string {
+  const scene = own(SCENES, look?.place);
+  if (scene) return scene;
   const light = hsl(chance.pick([48, 42, 165, 190, 320]), 90, chance.between(66, 78));
   const draw = told(PLACES, look?.place, name) ?? skyline;
   return draw(chance, deep, light);
@@ -410,6 +428,8 @@ export function power(name: string, chance: Chance, colours: Scheme, look: Look 
     burst(0, 0, chance.whole(9, 15), chance.between(68, 80), chance.between(44, 56), chance.next()),
     chance.pick(["#fff2c4", "#ffe066", "#ffffff", colours.fore]),
   );
+  const deed = own(DEEDS, look?.power);
+  if (deed) return group(bang, "translate(100 66) scale(1.1)") + group(deed, "translate(100 67) scale(.94)");
   const a = hsl(chance.pick([48, 12, 200, 275, 340, 160]), chance.between(70, 90), chance.between(52, 62));
   const b = hsl(chance.pick([30, 55, 0, 220]), 90, chance.between(60, 74));
   return placed(bang + group(choose(POWERS, look?.power, name, chance)(chance, a, b), "scale(.8)"), chance, 10);

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 
@@ -16,14 +16,8 @@ from lineup.boxes import BOXES, Box, BoxError, Found, check_table, label_file
 from lineup.engine.definitions import Card
 from lineup.errors import write_briefly
 from lineup.table.wire.base import Wire
+from lineup.table.wire.look_parts import Build, Cut, Ground, Head, Mood, Part, Place, Power, Thing
 
-Top = Literal["hair", "bald", "cowl", "hood", "helmet", "horns", "tiara"]
-Thing = Literal[
-    "ring", "sword", "trident", "staff", "book", "helmet", "crown", "lantern", "armour", "belt", "boomerang", "car",
-    "gem", "orb", "rope", "gauntlet", "flask", "shield",
-]  # fmt: skip
-Place = Literal["cave", "manor", "temple", "bay", "planet"]
-Power = Literal["kick", "fist", "wings", "ice", "wave", "eye", "shout", "field", "bolt", "flame", "coins"]
 PICTURED: Final = {"Equipment": "thing", "Location": "place", "Super Power": "power"}  # cards that are no people
 PICTURES: Final[dict[str, tuple[str, ...]]] = {
     "thing": get_args(Thing),
@@ -33,27 +27,36 @@ PICTURES: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Look(Wire, frozen=True, kw_only=True, omit_defaults=True):
-    """The known parts of a card's looks; chance does the rest. Colours are CSS colours, as #rrggbb."""
+    """The known parts of a card's looks. Colours are CSS colours, as #rrggbb."""
 
     thing: Thing | None = None
     place: Place | None = None
     power: Power | None = None
-    monster: bool | None = None
-    top: Top | None = None  # what somebody has on their head
-    long: bool | None = None  # the hair
-    hair: str | None = None
+    build: Build | None = None
+    head: Head | None = None  # no human's
+    cut: Cut | None = None  # of the hair
+    mood: Mood | None = None
+    parts: list[Part] | None = None
+    ground: Ground | None = None  # what is behind them
     skin: str | None = None
+    hair: str | None = None
     suit: str | None = None
     trim: str | None = None
     cloth: str | None = None
-    cape: bool | None = None
-    mask: bool | None = None
-    grin: bool | None = None
+    top: str | None = None  # the colour of what they have on their head and before their face
+    eyes: str | None = None
 
 
-PERSON: Final = {"monster": bool, "long": bool, "cape": bool, "mask": bool, "grin": bool, "top": str}
+PERSON: Final[dict[str, tuple[str, ...]]] = {
+    "build": get_args(Build),
+    "head": get_args(Head),
+    "cut": get_args(Cut),
+    "mood": get_args(Mood),
+    "ground": get_args(Ground),
+}
+PARTS: Final[tuple[str, ...]] = get_args(Part)
+COLOURED: Final = ("skin", "hair", "suit", "trim", "cloth", "top", "eyes")
 LETTERS: Final = 3  # of a mark
-COLOURED: Final = ("hair", "skin", "suit", "trim", "cloth")
 
 
 class Looks(NamedTuple):
@@ -75,10 +78,7 @@ def read_looks(box: Box) -> Looks:
     }
     pictures = {}
     for picture, names in data.get("pictures", {}).items():
-        known = [each for kind in PICTURES.values() for each in kind]
-        if picture not in known:
-            near = get_close_matches(picture, known, n=2, cutoff=0.5) or known
-            raise BoxError(f'{where}: there is no picture "{picture}"; there is {", ".join(near)}.')
+        _check_name(picture, "picture", tuple(each for kind in PICTURES.values() for each in kind), where)
         pictures.update(dict.fromkeys(names, picture))
     marks = data.get("marks", {})
     for emblem, mark in marks.items():
@@ -90,11 +90,14 @@ def read_looks(box: Box) -> Looks:
 
 
 def _read_person(table: object, colours: dict[str, str], where: str) -> Look:
-    check_table(table, PERSON | dict.fromkeys(COLOURED, str), where)
+    check_table(table, dict.fromkeys((*PERSON, *COLOURED), str) | {"parts": list}, where)
     assert isinstance(table, dict)
     known: dict[str, Any] = dict(table)
-    if known.get("top", "hair") not in get_args(Top):
-        raise BoxError(f'{where}: top is one of {", ".join(get_args(Top))}; "{known["top"]}" is not.')
+    for key, values in PERSON.items():
+        if key in known:
+            _check_name(known[key], key, values, where)
+    for part in known.get("parts", ()):
+        _check_name(part, "part", PARTS, where)
     for key in COLOURED:
         if key in known:
             known[key] = colours.get(known[key], known[key])
@@ -104,6 +107,13 @@ def _read_person(table: object, colours: dict[str, str], where: str) -> Look:
                     f'"{known[key]}" is not.'
                 )
     return Look(**known)
+
+
+def _check_name(name: object, kind: str, known: tuple[str, ...], where: str) -> None:
+    """Raise BoxError with the nearest names unless the browser can draw it."""
+    if name not in known:
+        near = get_close_matches(str(name), known, n=3, cutoff=0.5) or known
+        raise BoxError(f"{where}: there is no {kind} {write_briefly(name)}; there is {', '.join(near)}.")
 
 
 LOOKS: Final = Found(lambda: {box.id: read_looks(box) for box in BOXES.values()})
