@@ -7,11 +7,13 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
+import lineup
 from lineup.commands.lab import declarations as lab_declarations
 from lineup.commands.shared.game_options import (
     FIRST,
@@ -44,7 +46,8 @@ PAIRS: Final = {"cards": ("new", "check", "diff", "rate", "parse", "render"), "b
 
 # what a terminal shows that does not know them: a lost minus would be another number
 ALIKE: Final = {"−": "-", "–": "-", "—": "-", "─": "-", "×": "x", "·": "-", "•": "*", "…": "...", "\u00a0": " "}
-RESUMED: Final = ("resume", "bots", "save", "ask_everything", "plain", "language")  # what a saved game does not say
+# what a saved game does not say
+RESUMED: Final = ("resume", "go_on", "bots", "others", "save", "ask_everything", "plain", "language")
 
 
 def _print_alike(error: UnicodeError) -> tuple[str, int]:
@@ -132,10 +135,10 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        import lineup
         from lineup.builds import BUILD
+        from lineup.native.library import is_built
 
-        print(f"lineup {lineup.__version__} ({BUILD})")
+        print(f"lineup {lineup.__version__} ({BUILD}{', native engine' if is_built() else ''})")
         print(UNOFFICIAL)
         raise typer.Exit
 
@@ -199,7 +202,17 @@ def play(
     choose: Annotated[
         bool, typer.Option("--choose", help="Put the game together at a prompt first, and forecast it.")
     ] = False,
+    others: Annotated[
+        list[str] | None,
+        typer.Option("--with", metavar="NAME", help="Somebody who shares your terminal; may be given again."),
+    ] = None,
+    lesson: Annotated[
+        str, typer.Option("--lesson", metavar="ID", help="Take a lesson: its name, next, or list to see them.")
+    ] = "",
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    go_on: Annotated[
+        bool, typer.Option("--continue", help="Pick one of the games you left; tables in the browser are named too.")
+    ] = False,
     save: Annotated[
         str | None, typer.Option("--save", metavar="FILE", help="Where to save the game and its log.")
     ] = None,
@@ -209,14 +222,17 @@ def play(
             "--ask-everything", help="Also ask where an ability gives nothing but Power, or you can only pass."
         ),
     ] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Play in the plain terminal (the default).")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Play in lines that scroll, without a full screen; for screen readers too.")
+    ] = False,
     language: Language = "",
 ) -> None:
     """Play a complete game against bots in the terminal.
 
-    You sit at seat 1; in teams seat 3 is your teammate. Every decision shows the table and numbered options:
-    type a number, or all, hint, odds, why 2, why not buy trigon, card $card, rule $rule, log, view, later, undo,
-    save, help or quit.
+    You sit at seat 1; in teams seat 3 is your teammate. On a terminal the table fills the screen: press the number of
+    an answer, click a card, point at one to read it, ? shows all keys. With --plain every decision is printed below
+    the last one, with numbered options: type a number, or all, hint, odds, why 2, why not buy trigon, card $card,
+    rule $rule, log, view, later, undo, save, help or quit.
     Without a terminal the answers are read line by line from standard input.
 
     \b
@@ -235,7 +251,7 @@ def play(
     from lineup.commands.terminal.play import play_game as run
     from lineup.commands.terminal.seats import PlayWishes
 
-    if resume is not None:
+    if resume is not None or go_on:
         for each in context.command.params:
             source = context.get_parameter_source(each.name or "")
             if each.name not in RESUMED and source is not None and source.name == "COMMANDLINE":
@@ -253,6 +269,10 @@ def play(
         match=match,
         options=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
         language=read_language(language),
+        plain=plain,
+        go_on=go_on,
+        lesson=lesson,
+        others=tuple(others or ()),
     )
     run(wishes, choose)
 
@@ -583,7 +603,32 @@ def bench(
 
 def main() -> None:
     """Run the command line."""
+    check_neighbours()
     app()
+
+
+def open_table() -> None:
+    """Run the command `lineup-table`: open the table in the browser, as `lineup serve --open` does.
+
+    `uvx lineup-table` installs what every installation has; uv then adds what the table needs.
+    """
+    check_neighbours()
+    from lineup.commands.shared.output import TABLE_PACKAGES
+
+    uv = os.environ.get("UV", "")
+    if uv and any(find_spec(each) is None for each in TABLE_PACKAGES):
+        whole = f"lineup-table[table]=={lineup.__version__}"
+        os.execv(uv, [uv, "tool", "run", "--from", whole, "lineup-table", *sys.argv[1:]])
+    app(["serve", "--open", *sys.argv[1:]])
+
+
+def check_neighbours() -> None:
+    """Stop with a sentence where another package's `lineup` was laid over this one."""
+    if not hasattr(lineup, "new_game"):
+        sys.exit(
+            "Another package called lineup has overwritten a part of Line-Up. Remove it (pip uninstall lineup), "
+            "then repair Line-Up (pip install --force-reinstall lineup-table)."
+        )
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ class Outcome:
 
 
 def lineup(*args: str | Path, stdin: str = "", columns: int = 80) -> Outcome:
-    """Run the command in this process, so many columns wide (0: nobody says how many) and without colour."""
+    """Run the command in this process without colour, in a terminal of this many columns (0: unknown)."""
     env = {"COLUMNS": str(columns) if columns else None, "LINES": "24", "NO_COLOR": "1", "TERM": "dumb"}
     with CliRunner().isolation(stdin, env) as (out, err, _):
         with pytest.raises(SystemExit) as end:
@@ -49,7 +49,7 @@ def process(*args: str | Path, stdin: str = "", state: Path | None = None) -> Ou
     """Run the command as a process of its own with `stdin` as a pipe; saved games go to `state`."""
     env = {**os.environ, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
     if state is not None:
-        env["XDG_STATE_HOME"] = str(state)
+        env["XDG_DATA_HOME"] = str(state)
     command = [sys.executable, "-m", "lineup.cli", *(str(arg) for arg in args)]
     done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=env, check=False)
     return Outcome(done.returncode, done.stdout, done.stderr)

@@ -28,7 +28,7 @@ CARD = '[[card]]\nid = "odd"\nname = "Odd"\ntype = "Hero"\ncost = 1\nvp = 1\ntex
         (("simulate", "heroes-unite", "--games", "9" * 23), "a number from 1 to 10000000 is needed."),
         (("bots", "audit", "casual", "--rounds", "9" * 20), "a number from 1 to 1000000 is needed."),
         (("arena", "--players", MANY), "numbers of players, such as 2"),
-        (("arena", "--shard", f"1/{MANY}", "--out", "x", "--seed", "1"), "names no shard"),
+        (("arena", "--shard", f"1/{MANY}", "--out", "x", "--seed", "1"), "is not a shard"),
         (("cards", "--cost", MANY), "--cost takes a number, or 5+"),
         (("cards", "--cost", "5-2"), "--cost 5-2: a range goes up, such as 2-5."),
         (("measure",), "No such command 'measure'. Did you mean 'merge'? Type lineup --help to see what is possible."),

@@ -316,7 +316,8 @@ def test_a_fault_is_shown_under_the_very_words() -> None:
         "    instead: card",
     ]
     long = "You may destroy a card from your hand. " * 4 + "Frobnicate."
-    line, carets = lineup("cards", "parse", "--text", long).err.splitlines()[-2:]
+    _, line, carets, *helps = lineup("cards", "parse", "--text", long).err.splitlines()
+    assert any(each.startswith("    can go on with a sentence: ") for each in helps)
     assert len(line) < 80
     assert line[carets.index("^") : carets.rindex("^") + 1] == "Frobnicate"
 

@@ -79,8 +79,8 @@ def test_what_cannot_be_is_said_and_can_be_put_right(tmp_path: Path) -> None:
         "rule hand_size": "rule takes SWITCH=VALUE, or a switch that was set to take it back",
         "swap": "Name what is meant behind it",
         "advised": "swap",
-        "half": "This cannot be played: The other half is that of a mix by groups",
-        "play": "The other half is that of a mix by groups",
+        "half": "This cannot be played: Only a mix by groups has an other half",
+        "play": "Only a mix by groups has an other half",
     }
     done = chosen(log, *wrong, "half", "rule hand_size=6", "rule hand_size", "bots random", "play", "1")
     text = " ".join(done.out.split())

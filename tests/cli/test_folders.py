@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lineup.commands.shared.folders import data_file, saves_folder
+from lineup.commands.shared.folders import data_file, former_saves, saves_folder
 from tests.cli.run import process
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the folders of Linux")
@@ -23,14 +23,16 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_files_lie_where_they_always_did(home: Path) -> None:
     assert data_file() == home / ".local/share/lineup/tables.db"
-    assert saves_folder() == home / ".local/state/lineup"
+    assert saves_folder() == home / ".local/share/lineup/games"
+    assert former_saves() == home / ".local/state/lineup"
 
 
 def test_the_environment_says_where_else(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "data"))
     monkeypatch.setenv("XDG_STATE_HOME", str(home / "state"))
     assert data_file() == home / "data/lineup/tables.db"
-    assert saves_folder() == home / "state/lineup"
+    assert saves_folder() == home / "data/lineup/games"
+    assert former_saves() == home / "state/lineup"
 
 
 @pytest.mark.parametrize("empty", ["", " "])
@@ -38,7 +40,8 @@ def test_an_empty_variable_says_nothing(home: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("XDG_DATA_HOME", empty)
     monkeypatch.setenv("XDG_STATE_HOME", empty)
     assert data_file() == home / ".local/share/lineup/tables.db"
-    assert saves_folder() == home / ".local/state/lineup"
+    assert saves_folder() == home / ".local/share/lineup/games"
+    assert former_saves() == home / ".local/state/lineup"
 
 
 def test_tables_of_a_former_release_are_found_where_another_platform_has_other_folders(

@@ -17,6 +17,7 @@ from lineup.builds import BUILD
 from lineup.cli import app
 from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
+from lineup.native.library import is_built
 from lineup.running.roads import Road
 from lineup.table.server.backups import back_up
 from lineup.table.store.opening import prepare_database
@@ -131,7 +132,8 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
 def test_the_version_comes_with_the_notice() -> None:
     shown = lineup("--version")
     assert shown.code == 0
-    assert shown.out.startswith(f"lineup {package.__version__} ({BUILD})\n")
+    build = f"{BUILD}, native engine" if is_built() else BUILD
+    assert shown.out.startswith(f"lineup {package.__version__} ({build})\n")
     assert "unofficial" in shown.out
 
 
@@ -152,7 +154,7 @@ def loaded(*args: str) -> set[str]:
 def test_numpy_keeps_to_one_core_unless_told_otherwise(
     set_before: str | None, then: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each game has one: threads beside it would take those of other games."""
+    """Each game has a core of its own; extra threads would take the cores of other games."""
     monkeypatch.setenv("OPENBLAS_NUM_THREADS", set_before or "")
     if set_before is None:
         monkeypatch.delenv("OPENBLAS_NUM_THREADS")

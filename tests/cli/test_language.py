@@ -51,12 +51,12 @@ def test_boxes_variants_and_switches_are_told_in_the_language_that_has_them(fold
     assert "Variants: «Super-Villain Hunt»." in played
     assert "confrontations  «Confrontations»: «two teams of two" in shown
     assert "--players 2  «a duel; an Assist card" in shown
-    assert "--variant draft  «Draft of Characters» (house rule of ours): «one more Character" in shown
+    assert "--variant draft  «Draft of Characters» (house rule of ours): «players choose from" in shown
     assert "--swap-in batman  «Batman joins a team with his cards»" in shown
     assert "«cards drawn for a new hand» (1 to 10)" in shown
 
 
 def test_the_sentences_of_the_language_are_counted() -> None:
-    assert "German: 5 of 2," in lineup("games", "--language", "de").out
+    assert "German: 5 of 3," in lineup("games", "--language", "de").out
     assert "sentences; the rest is in English." in lineup("games", "heroes-unite", "--language", "de").out
     assert "sentences" not in lineup("games").out

@@ -168,7 +168,7 @@ def test_the_breakdown_names_every_card_that_counts(tmp_path: Path) -> None:
 def test_the_end_of_input_is_one_sentence_and_the_game_is_kept(state_home: Path) -> None:
     done = process("play", "--seed", "7", stdin="1\n1\n", state=state_home)
     assert (done.code, done.err) == (0, "")
-    saved = state_home / "lineup" / "heroes-unite-7.log"
+    saved = state_home / "lineup" / "games" / "heroes-unite-7.log"
     assert done.out.rstrip().splitlines()[-2:] == [
         "The input ended after 2 decisions; the game is saved. Resume with:",
         f"  lineup play --resume {saved}",
@@ -303,7 +303,7 @@ def test_a_finished_game_taken_up_again_shows_its_result(tmp_path: Path) -> None
 def test_a_second_game_of_a_seed_does_not_overwrite_the_first(state_home: Path) -> None:
     lineup("play", "--seed", "7", stdin="1\n")
     lineup("play", "--seed", "7", stdin="1\n1\n")
-    names = sorted(file.name for file in (state_home / "lineup").iterdir())
+    names = sorted(file.name for file in (state_home / "lineup" / "games").iterdir())
     assert names == ["heroes-unite-7-2.log", "heroes-unite-7.log"]
 
 

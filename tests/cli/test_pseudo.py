@@ -162,7 +162,7 @@ def test_every_word_of_a_whole_game_comes_from_the_catalogue(
 
 
 def without_content(line: str, folder: Path) -> str:
-    """A line without what was typed and what is no sentence: the ledger's clauses and ids, the box's title, a path."""
+    """A line without typed input and without what no one translates: clauses, ids, box titles, paths."""
     if line.startswith("> ") or line.lstrip().startswith(("tests/", accented("Proven by:"))):
         return ""
     for text in (*LEDGER, str(folder), *QUOTES):

@@ -111,4 +111,4 @@ def test_what_cannot_be_drawn_is_named_with_what_would_be_right(args: tuple[str,
 
 def test_without_the_libraries_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lineup.commands.shared.output.find_spec", lambda name: None)
-    refused(lineup("cards", "render", "katana", "--out", "k.svg"), "reportlab and pypdfium2", "'.[print]'")
+    refused(lineup("cards", "render", "katana", "--out", "k.svg"), "reportlab and pypdfium2", "'lineup-table[print]'")

@@ -27,13 +27,13 @@ def decided(file: Path) -> int:
 
 @pytest.fixture
 def default(state_home: Path) -> Path:
-    """Where the game is saved if nobody says otherwise."""
-    return state_home / "lineup" / "heroes-unite-7.log"
+    """The default place of a saved game."""
+    return state_home / "lineup" / "games" / "heroes-unite-7.log"
 
 
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every file can be begun, and none finished."""
+    """A disk on which every file can be opened and none completed."""
 
     def fail(number: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -109,7 +109,7 @@ class Typed:
 
 @pytest.fixture
 def _heard() -> Iterator[None]:
-    """The signals as they are where somebody sits: what runs in the background is often told to ignore them."""
+    """Restore the signals of a foreground process: background processes often ignore them."""
     former = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGHUP, signal.SIGTERM)}
     former[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

@@ -128,7 +128,7 @@ def test_every_game_is_simulated_with_the_same_fields(game: str) -> None:
         (("heroes-unite", "--shard", "3/2", "--seed", "1", "--out", "run"), ('"3/2"', "2/3")),
         (
             ("heroes-unite", "--games", "2", "--shard", "3/3", "--seed", "1", "--out", "run"),
-            ("2 games", "by 2 at most"),
+            ("2 games", "into 2 shards at most"),
         ),
         (("heroes-unite", "--mirrored", "--bots", "casual,casual"), ("All bots are the same", "--mirrored")),
         (("heroes-unite", "--out", "pyproject.toml"), ("pyproject.toml", "cannot be written to")),

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from lineup.bots import make_bot, own_ask
-from lineup.commands.terminal import board, table
+from lineup.commands.terminal import board, session, table
 from lineup.engine.happenings import Turn
 from lineup.engine.machine import advance_game
 from lineup.engine.state import Option
@@ -31,7 +31,7 @@ def seat(
     bots = {other: make_bot("casual", other, "7") for other in range(1, s.game.state.players)}
     here = table.TerminalTable(s.game, bots, console, True, ask_everything, None)
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-    with suppress(table.Stop):
+    with suppress(session.Stop):
         while ask := here.advance_to_decision():
             here.decide_question(ask)
     return out.getvalue()
@@ -189,7 +189,7 @@ def test_a_confrontation_says_who_confronts_whom_and_how_it_stands() -> None:
 
 def test_a_cancelled_confrontation_is_said_to_be_one() -> None:
     s = scenario.game(box="confrontations", confront="B", hand="Illusions").play("Illusions").yes()
-    assert row(shown(s), "Confrontation") == "Confrontation  cancelled; the rest of this turn is a buying turn"
+    assert row(shown(s), "Confrontation") == "Confrontation  cancelled; cards can be bought for the rest of the turn"
 
 
 def test_a_teammates_hand_is_shown_and_a_foes_is_not() -> None:
@@ -472,7 +472,7 @@ def test_view_log_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_log_says_how_much_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "MOST_LOG", 1)
+    monkeypatch.setattr(session, "MOST_LOG", 1)
     s = scenario.game(hand="Raven", deck="Punch")
     text = seat(s, monkeypatch, "1", "log")
     assert "(1 earlier lines: type log all)" in text

@@ -310,7 +310,7 @@ def test_a_player_who_leaves_the_game_is_told() -> None:
 
 def test_a_cancelled_and_a_switched_confrontation_are_told() -> None:
     s = teams(heroes=HEROES, confront="B", hand="Illusions, Magog").play("Illusions").yes()
-    assert told(s)[-1] == "You cancel the Confrontation; the rest of the turn is a buying turn."
+    assert told(s)[-1] == "You cancel the Confrontation and may buy cards for the rest of the turn."
     s = teams(heroes=HEROES, confront="B", hand="Magog").play("Magog").yes()
     assert told(s)[-1] == "The Confrontation goes on against D's Circe (Level 1)."
     s = teams(heroes=HEROES, confront="B", power=9, B_hand="Swamp Thing").ready().block("Swamp Thing")

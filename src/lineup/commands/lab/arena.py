@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots.hosting.programs import is_program
 from lineup.commands.lab.roads import read_road
@@ -19,6 +18,7 @@ from lineup.commands.shared.output import (
     count_noun,
     join_items,
     make_console,
+    make_progress,
     make_table,
     print_json,
     print_table,
@@ -38,12 +38,11 @@ BUSY = 10  # times as long as a decision may take where other work keeps the pro
 
 @dataclass
 class ArenaWishes:
-    """The options of the command line."""
+    """The ways to play by their labels, and the other options of the command line."""
 
-    games: Sequence[str]
+    ways: Mapping[str, Choice]
     bots: str
     against: str
-    players: str
     count: int
     seed: str | None
     seconds: float | None
@@ -52,7 +51,6 @@ class ArenaWishes:
     processor: bool
     deadline: float | None
     memory: int
-    options: arguments.GameOptions
     out: str | None
     shard: str
     cluster: str
@@ -66,16 +64,13 @@ def show_arena(wishes: ArenaWishes) -> None:
     _check_numbers(wishes)
     named = wishes.out is not None and wishes.seed is not None
     road = read_road(wishes.processes, wishes.cluster, wishes.shard, named)
-    arena = Arena(
-        _label_ways(wishes), _make_pairs(wishes), wishes.count, _make_conditions(wishes), bool(wishes.against)
-    )
+    arena = Arena(wishes.ways, _make_pairs(wishes), wishes.count, _make_conditions(wishes), bool(wishes.against))
     folder = None if wishes.out is None else Path(wishes.out)
-    errors = Console(stderr=True)
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    shown = make_progress("games")
     finished = 0
     try:
-        with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-            task = bar.add_task("", total=None)
+        with shown as bar:
+            task = bar.add_task("Playing", total=None)
 
             def progress(done: int, total: int) -> None:
                 nonlocal finished
@@ -85,7 +80,8 @@ def show_arena(wishes: ArenaWishes) -> None:
             mets = hold_arena(arena, folder, road, progress)
     except KeyboardInterrupt:
         if folder is not None:
-            errors.print(f"{count_noun(finished, 'game is', 'games are')} kept in {folder}; the same command goes on.")
+            kept = f"{count_noun(finished, 'game is', 'games are')} kept in {folder}"
+            shown.console.print(f"{kept}; the same command goes on.")
         raise
     if not road.does_all:
         _show_share(arena, wishes, len(mets))
@@ -158,20 +154,19 @@ def _make_pairs(wishes: ArenaWishes) -> tuple[tuple[str, str], ...]:
     return pairs
 
 
-def _label_ways(wishes: ArenaWishes) -> dict[str, Choice]:
-    """Return the ways to play by their labels."""
-    numbers = _read_players(wishes.players)
+def label_ways(games: Sequence[str], players: str, options: arguments.GameOptions) -> dict[str, Choice]:
+    """Return the ways to play these games, or all there are, by their labels."""
     found = {}
-    for game in wishes.games or GAMES:
+    numbers = _read_players(players)
+    for game in games or GAMES:
         profile = find_game(game).profile
-        for players in numbers:
-            if not wishes.games and not profile.min_players <= players <= profile.max_players:
+        for number in numbers:
+            if not games and not profile.min_players <= number <= profile.max_players:
                 continue  # of all games, those for so many
-            seats = [f"seat {seat + 1}" for seat in range(players)]
-            choice = wishes.options.make_choice(game, seats)
+            choice = options.make_choice(game, [f"seat {seat + 1}" for seat in range(number)])
             found[label_of(choice)] = choice
     if not found:
-        raise CommandError(f"--players {wishes.players}: no game is for so many.")
+        raise CommandError(f"--players {players}: no game is for so many.")
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots import BOTS, Bot
 from lineup.bots.hosting.programs import check_bot_or_program, make_bot_or_program
@@ -16,6 +15,7 @@ from lineup.commands.shared.output import (
     CommandError,
     count_noun,
     make_console,
+    make_progress,
     make_table,
     print_json,
     print_table,
@@ -49,10 +49,8 @@ def show_audit(names: Sequence[str], games: Sequence[str], seed: str | None, rou
     bots = [check_bot_or_program(name) for name in names]
     label = arguments.read_seed(seed)
     choices = usual_choices([find_game(game).id for game in games]) * rounds
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     done = []
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with make_progress() as bar:
         for name in bots:
             task = bar.add_task(name, total=len(choices))
 

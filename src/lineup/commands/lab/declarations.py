@@ -92,23 +92,22 @@ def simulate(
     turns has mean, min and max of a game. Besides them: game, variants, rules, seed, bots, unforced,
     decisions_per_game, seconds, processes, shared, ends, called and by_bot.
     """
-    from lineup.commands.lab.simulate import SimulationWishes, show_simulation
-    from lineup.commands.shared.arguments import GameOptions
+    from lineup.commands.lab.simulate import show_simulation
+    from lineup.commands.shared.arguments import GameOptions, read_bots
 
+    options = GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in)
+    names = read_bots(bots)
     show_simulation(
-        SimulationWishes(
-            game=game,
-            games=games,
-            seed=seed,
-            bots=bots,
-            out=out,
-            shard=shard,
-            mirrored=mirrored,
-            cluster=cluster,
-            options=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
-            processes=processes,
-            as_json=as_json,
-        )
+        options.make_choice(game, len(names)),
+        names,
+        games,
+        seed,
+        mirrored=mirrored,
+        out=out,
+        shard=shard,
+        cluster=cluster,
+        processes=processes,
+        as_json=as_json,
     )
 
 
@@ -152,21 +151,11 @@ def mix(
     With --json: one object with seed, bot, choice (as logs have it) and forecast (null without games): games, turns,
     shortest, longest, first, fair, won, still, stalled, called and cards; a measure has value, low and high.
     """
-    from lineup.commands.lab.mix import MixWishes, show_mix
+    from lineup.commands.lab.mix import choose_mix, show_mix
     from lineup.commands.shared.arguments import GameOptions
 
-    show_mix(
-        MixWishes(
-            game=game,
-            players=players,
-            games=games,
-            seed=seed,
-            bot=bot,
-            options=GameOptions.from_options(variants, rules, sets, groups, other_half, hero, swap, swap_out, swap_in),
-            processes=processes,
-            as_json=as_json,
-        )
-    )
+    options = GameOptions.from_options(variants, rules, sets, groups, other_half, hero, swap, swap_out, swap_in)
+    show_mix(choose_mix(options, game, players), games, seed, bot, processes, as_json)
 
 
 def merge(
@@ -305,15 +294,15 @@ def arena(
     illegal, time-out), decisions, seconds_per_decision and longest_decision, the best first; shares lists way, one,
     other, games, won, fair, points, share, low and high. With --shard: games, shard, folder and ways.
     """
-    from lineup.commands.lab.arena import ArenaWishes, show_arena
+    from lineup.commands.lab.arena import ArenaWishes, label_ways, show_arena
     from lineup.commands.shared.arguments import GameOptions
 
+    options = GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in)
     show_arena(
         ArenaWishes(
-            games=games or (),
+            ways=label_ways(games or (), players, options),
             bots=bots,
             against=against,
-            players=players,
             count=count,
             seed=seed,
             seconds=seconds,
@@ -322,7 +311,6 @@ def arena(
             processor=processor,
             deadline=deadline,
             memory=memory,
-            options=GameOptions.from_options(variants, rules, sets, mix, other_half, hero, swap, swap_out, swap_in),
             out=out,
             shard=shard,
             cluster=cluster,

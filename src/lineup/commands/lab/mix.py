@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots.hosting.programs import check_bot_or_program
 from lineup.commands.lab.roads import read_road
@@ -17,6 +16,7 @@ from lineup.commands.shared.output import (
     CommandError,
     count_noun,
     make_console,
+    make_progress,
     make_table,
     print_json,
     print_lines,
@@ -32,34 +32,19 @@ from lineup.words.notes import notes_on
 MOST_FORECAST: Final = 100_000  # games: all that was seen of them is kept in memory
 
 
-@dataclass
-class MixWishes:
-    """The options of the command line."""
-
-    game: str
-    players: int | None
-    games: int
-    seed: str | None
-    bot: str
-    options: arguments.GameOptions
-    processes: int | None
-    as_json: bool
-
-
-def show_mix(wishes: MixWishes) -> None:
+def show_mix(choice: Choice, games: int, seed: str | None, bot: str, processes: int | None, as_json: bool) -> None:
     """Describe the choices, play the games with a progress bar, and print the forecast or one JSON object."""
-    arguments.check_number("--games", wishes.games, 0, MOST_FORECAST)
-    road = read_road(wishes.processes, "", "", kept=False)
-    bot = check_bot_or_program(wishes.bot)
-    choice = _make_choice(wishes)
+    arguments.check_number("--games", games, 0, MOST_FORECAST)
+    road = read_road(processes, "", "", kept=False)
+    bot = check_bot_or_program(bot)
     teams = build_setup(choice).teams
-    seed = arguments.read_seed(wishes.seed)
+    seed = arguments.read_seed(seed)
     console = make_console()
-    if not wishes.as_json:
+    if not as_json:
         print_choice(console, choice, teams)
-    processes = count_processes(road.processes, max(wishes.games // (2 * PART), 1))
-    last = forecast_with_progress(choice, bot, wishes.games, seed, processes)
-    if wishes.as_json:
+    processes = count_processes(road.processes, max(games // (2 * PART), 1))
+    last = forecast_with_progress(choice, bot, games, seed, processes)
+    if as_json:
         made = write_choice(choice)
         print_json({"seed": seed, "bot": bot, "choice": made, "forecast": last.to_json() if last else None})
     elif last is not None:
@@ -68,17 +53,9 @@ def show_mix(wishes: MixWishes) -> None:
 
 def forecast_with_progress(choice: Choice, bot: str, games: int, seed: str, processes: int) -> Forecast | None:
     """Forecast a way to play, with a progress bar; None of no games."""
-    errors = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-    )
     last: Forecast | None = None
     with (
-        Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar,
+        make_progress("games") as bar,
         closing(make_forecasts(choice, bot, games, seed, processes)) as growing,
     ):
         task = bar.add_task("Playing", total=games)
@@ -88,14 +65,13 @@ def forecast_with_progress(choice: Choice, bot: str, games: int, seed: str, proc
     return last
 
 
-def _make_choice(wishes: MixWishes) -> Choice:
+def choose_mix(options: arguments.GameOptions, game: str, players: int | None) -> Choice:
     """Return the way to play, with the swaps a rulebook advises where none are given."""
-    options = wishes.options
-    players = wishes.players if wishes.players is not None else options.usual_players(wishes.game)[0]
+    players = options.usual_players(game)[0] if players is None else players
     if players < 1:
         raise CommandError(f"--players {players}: at least 1 player is needed.")
-    options.check_players(wishes.game, players)
-    choice = options.make_choice(wishes.game, players)
+    options.check_players(game, players)
+    choice = options.make_choice(game, players)
     if not choice.swaps and choice.sets and not choice.mix:
         with suppress(RuleError):  # no rulebook advises any here
             return replace(choice, swaps=propose_swaps(choice))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.bots.hosting.stalemate import ROUNDS
 from lineup.commands.lab.roads import read_road
@@ -16,13 +15,14 @@ from lineup.commands.shared.output import (
     count_noun,
     join_items,
     make_console,
+    make_progress,
     make_table,
     print_json,
     print_lines,
     print_table,
     require_packages,
 )
-from lineup.games import house_rules, profile_of, sets_of
+from lineup.games import Choice, house_rules, profile_of, sets_of
 from lineup.lab.simulation.runs import RunFolder
 from lineup.lab.simulation.simulate import SimulationResult, simulate
 from lineup.speech import Voice
@@ -31,51 +31,43 @@ from lineup.words.wording import team_name
 MOST_GAMES: Final = 10_000_000
 
 
-@dataclass
-class SimulationWishes:
-    """The options of the command line."""
-
-    game: str
-    games: int
-    seed: str | None
-    bots: str
-    out: str | None
-    shard: str
-    mirrored: bool
-    cluster: str
-    options: arguments.GameOptions
-    processes: int | None
-    as_json: bool
-
-
 def need_pyarrow() -> None:
     """Complain if there is nothing to write and read tables with."""
     require_packages("Keeping games", "lab", "pyarrow")
 
 
-def show_simulation(wishes: SimulationWishes) -> None:
+def show_simulation(
+    choice: Choice,
+    bots: Sequence[str],
+    games: int,
+    seed: str | None,
+    *,
+    mirrored: bool,
+    out: str | None,
+    shard: str,
+    cluster: str,
+    processes: int | None,
+    as_json: bool,
+) -> None:
     """Play the games with a progress bar and print the table or one JSON object."""
-    arguments.check_number("--games", wishes.games, 1, MOST_GAMES)
-    folder = None if wishes.out is None else Path(wishes.out)
+    arguments.check_number("--games", games, 1, MOST_GAMES)
+    folder = None if out is None else Path(out)
     if folder is not None:
         need_pyarrow()
-    named = folder is not None and wishes.seed is not None
-    road = read_road(wishes.processes, wishes.cluster, wishes.shard, named)
-    names = arguments.read_bots(wishes.bots)
-    seed = wishes.seed
+    named = folder is not None and seed is not None
+    road = read_road(processes, cluster, shard, named)
     if seed is None and folder is not None:
         seed = RunFolder.kept_seed(folder)
-    errors = Console(stderr=True)
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn())
+    shown = make_progress("games")
     try:
-        with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-            task = bar.add_task("", total=wishes.games)
+        with shown as bar:
+            task = bar.add_task("Playing", total=games)
             result = simulate(
-                wishes.options.make_choice(wishes.game, len(names)),
-                names,
-                wishes.games,
+                choice,
+                bots,
+                games,
                 arguments.read_seed(seed),
-                mirrored=wishes.mirrored,
+                mirrored=mirrored,
                 folder=folder,
                 road=road,
                 keep=False,
@@ -83,13 +75,13 @@ def show_simulation(wishes: SimulationWishes) -> None:
             )
     except KeyboardInterrupt:
         if folder is not None:
-            errors.print(f"What was played is kept in {folder}; the same command goes on.", soft_wrap=True)
+            shown.console.print(f"What was played is kept in {folder}; the same command goes on.", soft_wrap=True)
         raise
-    if wishes.as_json:
+    if as_json:
         print_json(result.to_json())
         return
     console = make_console()
-    _print_table(console, result, wishes.mirrored, wishes.cluster)
+    _print_table(console, result, mirrored, cluster)
     if folder is not None:
         console.print(f"Written: the tables in {folder}; lineup report {folder} draws them.", soft_wrap=True)
 

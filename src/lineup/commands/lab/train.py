@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from lineup.commands.shared import arguments
-from lineup.commands.shared.output import CommandError, make_console, make_table, print_table, require_packages
+from lineup.commands.shared.output import (
+    CommandError,
+    make_console,
+    make_progress,
+    make_table,
+    print_table,
+    require_packages,
+)
 from lineup.games import GAMES
 from lineup.running.roads import Road
 
@@ -31,10 +35,9 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
     from lineup.lab.training.run import TrainingSettings, read_strength, run_training
 
     place = Path(folder)
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    shown = make_progress()
     try:
-        with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        with shown as bar:
             task = bar.add_task("")
 
             def progress(what: str, done: int, total: int) -> None:
@@ -44,7 +47,7 @@ def show_training(folder: str, wishes: dict[str, int], seed: str, road: Road, de
 
             network = run_training(place, TrainingSettings(seed=seed, **wishes), road, device, progress)
     except KeyboardInterrupt:
-        errors.print(f"What is done is kept in {place}; the same command goes on.")
+        shown.console.print(f"What is done is kept in {place}; the same command goes on.")
         raise
     console = make_console()
     if network is None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from lineup.commands.shared.folders import database_named
-from lineup.commands.shared.output import CommandError, make_console
+from lineup.commands.shared.output import TABLE_PACKAGES, CommandError, make_console, require_packages
 from lineup.errors import shorten_text
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86400}
@@ -16,6 +16,7 @@ SHOWN: Final = ("tables", "games", "accounts", "own_sets", "played")
 
 def back_up(copy: str, data: str | None) -> None:
     """Copy the database to a file and say what is in the copy."""
+    require_packages("A backup", "table", *TABLE_PACKAGES)
     from lineup.table.server.backups import back_up
 
     target = database_named(data)
@@ -25,6 +26,7 @@ def back_up(copy: str, data: str | None) -> None:
 
 def put_back(copy: str, data: str | None) -> None:
     """Put a copy in the place of the database, which is put aside."""
+    require_packages("A backup", "table", *TABLE_PACKAGES)
     from lineup.table.server.backups import restore_copy
 
     target = database_named(data)

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lineup.commands.server.logs import json_logging
 from lineup.commands.shared.folders import database_named
-from lineup.commands.shared.output import CommandError, make_console, require_packages
+from lineup.commands.shared.output import TABLE_PACKAGES, CommandError, make_console, require_packages
 from lineup.errors import shorten_text
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?")  # of a mac
 LOOPBACK: Final = ("127.0.0.1", "::1")  # where it listens: for this machine alone,
 EVERYWHERE: Final = ("0.0.0.0", "::")  # or for the network
 BACKLOG: Final = 2048  # people who wait to be let in; all of a club come back at once after a restart
-NEEDED: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
 
 
 class Serving(NamedTuple):
@@ -68,7 +67,7 @@ AS_USUAL: Final = Serving()
 
 def run_server(wish: Serving) -> None:
     """Run the server until it is stopped."""
-    require_packages("The table", "table", *NEEDED)
+    require_packages("The table", "table", *TABLE_PACKAGES)
     from lineup.table.http.site import Doorway
     from lineup.table.limits.metrics import Metrics
     from lineup.table.server.app import NOT_BUILT, STATIC

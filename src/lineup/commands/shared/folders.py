@@ -28,7 +28,14 @@ def database_named(data: str | None) -> str:
 
 
 def saves_folder() -> Path:
-    """The folder of saved games."""
+    """The folder of saved games, beside the tables: one place to back up, and to look in."""
+    from platformdirs import user_data_path
+
+    return user_data_path(APP, appauthor=False) / "games"
+
+
+def former_saves() -> Path:
+    """The folder where former releases saved games; it is still read."""
     from platformdirs import user_state_path
 
     return user_state_path(APP, appauthor=False)

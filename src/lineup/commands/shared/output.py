@@ -14,6 +14,7 @@ from lineup.errors import find_near as find_near
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
     from rich.table import Table
     from rich.text import Text
 
@@ -37,6 +38,17 @@ def make_console(plain: bool = False) -> Console:
     console = Console(highlight=False, markup=False, emoji=False, no_color=plain or None)
     console.soft_wrap = not plain and is_endless(console)
     return console
+
+
+def make_progress(unit: str = "") -> Progress:
+    """Make a progress bar on standard error, which is gone when it is done; tasks count so many of the unit."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    errors = Console(stderr=True)
+    units = [TextColumn(unit)] if unit else []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *units, TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def is_endless(console: Console) -> bool:
@@ -117,6 +129,10 @@ def print_lines(console: Console, lines: Iterable[Text | str], style: str = "") 
         for part in text[indent:].wrap(console, max(console.width - indent, 1)) or [text]:
             part.rstrip()
             console.print(Text(" " * indent) + part, style=style, soft_wrap=True)
+
+
+# what the extra `table` brings, as far as every use of a database or server loads it
+TABLE_PACKAGES: Final = ("litestar", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "segno")
 
 
 def require_packages(what: str, extra: str, *packages: str) -> None:

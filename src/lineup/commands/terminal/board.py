@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
 
 from lineup.commands.catalogue.card_text import STYLES, source_of, source_words
@@ -43,7 +44,7 @@ STAGES: Final = {ANNOUNCED: "announced", READY: "ready", SETTLED: "settled"}
 
 def table_lines(view: View, width: int, height: int, full: bool = False, voice: Voice | None = None) -> list[Text]:
     """Return the whole table, in English unless a voice is given; `full` spells out every text and pile."""
-    return _Board(view, width, full or height >= ROOMY, full, voice or english_voice(view)).all_lines()
+    return BoardRows(view, width, full or height >= ROOMY, full, voice or english_voice(view)).all_lines()
 
 
 def screen_lines(
@@ -78,7 +79,7 @@ def screen_lines(
     elif view.fact("turn"):
         for roomy, brief in ((True, False), (False, False), (False, True)):
             if not roomy or height >= ROOMY:
-                board = _Board(view, width, roomy, False, voice, brief).all_lines()
+                board = BoardRows(view, width, roomy, False, voice, brief).all_lines()
                 if len(board) <= room:
                     break
     spare = room - len(board) if ask.kind == "main" else room
@@ -104,7 +105,7 @@ def buyable_cards(view: View) -> tuple[int, ...]:
     return view.zones[z.LINE_UP] + own
 
 
-class _Board:
+class BoardRows:
     """One seat's view of the table, row by row."""
 
     def __init__(self, view: View, width: int, roomy: bool, full: bool, voice: Voice, brief: bool = False) -> None:
@@ -151,8 +152,11 @@ class _Board:
         return [row for line in text.split("\n") for row in _text_rows(line, self.width, self.margin, "dim")]
 
     def name_card(self, card: int) -> Text:
+        """Name a card in the colour of its type; where there is a mouse it can be pointed at."""
         defined = definition_of(self.view, card)
-        return Text(defined.name, style=STYLES.get(defined.title, ""))
+        name = Text(defined.name, style=STYLES.get(defined.title, ""))
+        name.stylize(Style(meta={"card": card}))
+        return name
 
     def name_cards(self, cards: Sequence[int]) -> Arg:
         return list_cards(self.view.setup, [face_of(self.view, card) for card in cards if card >= 0])
@@ -381,6 +385,16 @@ class _Board:
         return lines + self.label_row("", Text.assemble(f"{self.say('board-hand-of')} ", hand))
 
     def own_lines(self) -> list[Text]:
+        in_play = self.say("listed", cards=self.name_cards(self.cards_in(self.view.seat, z.PLAY)))
+        hand = self.bunch_cards(self.cards_in(self.view.seat, z.HAND))
+        return [
+            *self.own_hero(),
+            *self.label_row(self.say("board-own-play"), in_play),
+            *self.label_row(self.say("board-own-hand"), hand, whole=True),
+            *self.own_piles(),
+        ]
+
+    def own_hero(self) -> list[Text]:
         view = self.view
         heroes = self.cards_in(view.seat, z.CHARACTER)
         lines: list[Text] = []
@@ -392,12 +406,11 @@ class _Board:
             lines += self.label_row(self.say("board-you"), text)
         elif view.seat in view.out:
             lines += self.label_row(self.say("board-you"), self.describe_hero(view.seat))
+        return lines
+
+    def own_piles(self) -> list[Text]:
+        view = self.view
         deck, pile = self.cards_in(view.seat, z.DECK), self.cards_in(view.seat, z.DISCARD)
-        in_play = self.say("listed", cards=self.name_cards(self.cards_in(view.seat, z.PLAY)))
-        lines += self.label_row(self.say("board-own-play"), in_play)
-        lines += self.label_row(
-            self.say("board-own-hand"), self.bunch_cards(self.cards_in(view.seat, z.HAND)), whole=True
-        )
         parts = [
             self.describe_pile("deck", deck, self.top_card(deck)),
             self.describe_pile("discard-pile", pile, pile if self.full else ()),
@@ -405,7 +418,7 @@ class _Board:
             *self.describe_defeated(view.seat),
             *self.describe_kept(view.seat),
         ]
-        return lines + self.label_row("", " · ".join(parts), "dim")
+        return self.label_row("", " · ".join(parts), "dim")
 
 
 def _cut_line(head: Text, text: str, width: int) -> Text:

@@ -36,7 +36,7 @@ def compose_game(wishes: PlayWishes, console: Console, plain: bool) -> PlayWishe
     voice = Voice(wishes.language)
     print_lines(console, [voice.say("choose-begin")])
     _show_choice(wishes, console, voice)
-    while (line := _read_line(console, plain, voice)) is not None:
+    while (line := read_line(console, plain, voice.say("choose-prompt"))) is not None:
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
         if word == "quit":
@@ -61,11 +61,11 @@ def compose_game(wishes: PlayWishes, console: Console, plain: bool) -> PlayWishe
     return None
 
 
-def _read_line(console: Console, plain: bool, voice: Voice) -> str | None:
+def read_line(console: Console, plain: bool, prompt: str) -> str | None:
     """Read a line; None when the input ends."""
     if not plain:
         try:
-            return console.input(f"{voice.say('choose-prompt')} ").strip()
+            return console.input(f"{prompt} ").strip()
         except EOFError:
             console.print()
             return None

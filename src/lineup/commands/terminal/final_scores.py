@@ -21,10 +21,10 @@ def show_result(
     seats: Sequence[str],
     viewer: int = -1,
     teams: Sequence[int] = (),
-    knock_out: bool = False,
+    ending: str = "",
     voice: Voice | None = None,
 ) -> None:
-    """Print the winner and the reason, and the points of every card; in English unless a voice is given."""
+    """Print the winner and what ended the game, and the points of every card; in English unless a voice is given."""
     voice = voice or Voice()
     names = _player_names(voice, seats, viewer)
     points = [say("score-of", name=name, points=result.scores[seat]) for seat, name in enumerate(names)]
@@ -32,7 +32,7 @@ def show_result(
         "score-text",
         won=_describe_victory(names, result.winners, viewer),
         together="yes" if len(result.winners) > 1 else "no",
-        how="knock-out" if knock_out else "points",
+        how=ending,
         turns=result.turns,
         points=Listed(tuple(points), ""),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.text import Text
@@ -23,7 +23,7 @@ from lineup.errors import LineUpError
 from lineup.game import Game
 from lineup.speech import Voice
 
-ME: Final = 0  # the player's seat
+ME: Final = 0  # the seat of whoever started the game
 ENTRY: Final = re.compile(r"(  \S.*?)(  +)(.*)")  # a line of the help: a command and what it does
 
 
@@ -32,44 +32,74 @@ def number_of(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 5 else 0
 
 
-class Speaker:
-    """Says everything about one game to the player at one terminal; whoever types answers line by line is `plain`."""
+class Paper(Protocol):
+    """The place where a session's sentences and pages are shown; `plain` where a program or a screen reader reads."""
 
-    def __init__(self, game: Game, console: Console, plain: bool, language: str) -> None:
-        self.game = game
+    plain: bool
+
+    @property
+    def width(self) -> int: ...
+
+    def print_line(self, text: str, whole: bool = False) -> None:
+        """Show a sentence; a long one is wrapped unless it must stay `whole`."""
+
+    def print_page(self, lines: Iterable[Text]) -> None:
+        """Show the lines of a page."""
+
+
+class ConsolePaper:
+    """The lines of a terminal that scrolls."""
+
+    def __init__(self, console: Console, plain: bool) -> None:
         self.console = console
         self.plain = plain
-        self.language = language
 
     @property
-    def line_width(self) -> int:
-        return max(min(self.console.width, 120), board.LEAST)
-
-    @property
-    def voice(self) -> Voice:
-        return Voice(self.language, self.game.state.setup, ME)
-
-    def say_sentence(self, key: str, **args: Arg) -> None:
-        """Print a sentence; lines in it that are indented are commands and files, which stay whole."""
-        for line in self.voice.say(key, **args).split("\n"):
-            self.print_line(line, whole=line.startswith(" "))
+    def width(self) -> int:
+        return self.console.width
 
     def print_line(self, text: str, whole: bool = False) -> None:
         """Print a line; in a terminal a long one goes on under its beginning, unless it must stay `whole`."""
         indent = len(text) - len(text.lstrip())
-        rows = [Text(text)] if self.plain or whole else board.wrap_line(Text(text), self.console.width, indent)
+        rows = [Text(text)] if self.plain or whole else board.wrap_line(Text(text), self.width, indent)
         for row in rows:
             self.console.print(row, soft_wrap=True)
+
+    def print_page(self, lines: Iterable[Text]) -> None:
+        print_lines(self.console, lines)
+
+
+class Speaker:
+    """Says everything about one game to one reader, on paper."""
+
+    def __init__(self, game: Game, paper: Paper, language: str) -> None:
+        self.game = game
+        self.paper = paper
+        self.language = language
+        self.viewer = ME
+
+    @property
+    def line_width(self) -> int:
+        return max(min(self.paper.width, 120), board.LEAST)
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.language, self.game.state.setup, self.viewer)
+
+    def say_sentence(self, key: str, **args: Arg) -> None:
+        """Print a sentence; lines in it that are indented are commands and files, which stay whole."""
+        for line in self.voice.say(key, **args).split("\n"):
+            self.paper.print_line(line, whole=line.startswith(" "))
 
     def print_advice(self, lines: Iterable[str]) -> None:
         try:
             for line in lines:
-                self.print_line(line)
+                self.paper.print_line(line)
         except NoAdvice as error:
             self.say_error(error)
 
     def say_error(self, error: LineUpError) -> None:
-        self.print_line(self.voice(error.said) if error.said is not None else str(error))
+        self.paper.print_line(self.voice(error.said) if error.said is not None else str(error))
 
     def find_card(self, name: str) -> Card | None:
         """The card of this game a name means, after saying so if there is none or several."""
@@ -94,27 +124,27 @@ class Speaker:
             if card < 0:
                 self.say_sentence("term-no-card-there", n=number_of(name))
             else:
-                print_lines(
-                    self.console, card_text.card_page(definition_of(self.game.view(ME), card), voice=self.voice)
+                self.paper.print_page(
+                    card_text.card_page(definition_of(self.game.view(self.viewer), card), voice=self.voice)
                 )
             return
         found = self.find_card(name)
         if found is not None:
             for same in self.game.state.setup.defs:
                 if same.name == found.name:
-                    print_lines(self.console, card_text.card_page(same, voice=self.voice))
+                    self.paper.print_page(card_text.card_page(same, voice=self.voice))
 
     def show_help(self) -> None:
         """List the commands; in a narrow terminal each command stands above its explanation."""
         for line in self.voice.say("term-help", rule=first_box().example_rule).split("\n"):
             entry = ENTRY.fullmatch(line)
-            if entry is None or self.plain:
-                self.print_line(line)
+            if entry is None or self.paper.plain:
+                self.paper.print_line(line)
             elif self.line_width < board.NARROW:
-                self.print_line(entry[1])
-                self.print_line(f"      {entry[3]}")
+                self.paper.print_line(entry[1])
+                self.paper.print_line(f"      {entry[3]}")
             else:
-                print_lines(self.console, board.wrap_line(Text(line), self.line_width, entry.start(3)))
+                self.paper.print_page(board.wrap_line(Text(line), self.line_width, entry.start(3)))
 
     def show_rule(self, text: str) -> None:
         if not text:
@@ -126,9 +156,9 @@ class Speaker:
             self.say_error(error)
             return
         if len(found) == 1:
-            print_lines(self.console, rules.clause_page(found[0], self.voice))
+            self.paper.print_page(rules.clause_page(found[0], self.voice))
             return
         for clause in found[:10]:
-            self.print_line(f"  {clause.id}: {clause.rule}")
+            self.paper.print_line(f"  {clause.id}: {clause.rule}")
         if len(found) > 10:
-            self.print_line(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")
+            self.paper.print_line(f"  {self.voice.say('term-more-rules', n=len(found) - 10)}")

@@ -13,6 +13,7 @@ from lineup.advice.chronicle import trace_course
 from lineup.commands.shared.output import BAD_INPUT, FAILED_CHECK, count_noun, make_console, print_json, print_lines
 from lineup.commands.terminal.final_scores import show_match, show_result
 from lineup.commands.terminal.saved_games import replay_text
+from lineup.engine.queries import ending_of
 from lineup.engine.saying import Arg, CardName, Listed, SeatName, say
 from lineup.game import Game
 from lineup.games import house_rules
@@ -55,15 +56,15 @@ def show_replay(file: str, verify: bool, story: bool, as_json: bool, language: s
         console.print(f"Verified: {count_noun(checks, 'check')} of the log {agree} with the game.")
     if game.result:
         state = game.state
-        show_result(console, game.result, choice.seats, -1, state.setup.teams, bool(state.winners), voice)
+        show_result(console, game.result, choice.seats, -1, state.setup.teams, ending_of(state), voice)
         if choice.first_scores:
             show_match(console, game, voice=voice)
-        _show_deeds(console, game, voice)
+        tell_deeds(console, game, voice)
     else:
         console.print(f"Go on playing it with: lineup play --resume {file}", soft_wrap=True)
 
 
-def _show_deeds(console: Console, game: Game, voice: Voice) -> None:
+def tell_deeds(console: Console, game: Game, voice: Voice) -> None:
     """Print the best purchase, the biggest turn and the luckiest draw, whoever won."""
     course = trace_course(game)
     console.print(voice.say("course-title"), style="bold")

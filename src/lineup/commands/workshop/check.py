@@ -19,11 +19,12 @@ from lineup.commands.catalogue import card_text
 from lineup.commands.shared.output import FAILED_CHECK, CommandError, count_noun, make_console, print_json, print_lines
 from lineup.engine.definitions import Card
 from lineup.errors import why_no_toml, why_unreadable, write_briefly
-from lineup.language.folding import fold_text
 from lineup.language.grammar import Names
 from lineup.language.grammar.compiled import summary_of
 from lineup.language.proofreading import Fault, Proof, known_names, proofread, proofread_nameless
 from lineup.language.sets import BOXES, CardSet, Remark, SetProof, box, load, proofread_file
+from lineup.language.suggesting import Suggestion, suggest_mends
+from lineup.language.words.paragraphs import make_meaning
 from lineup.speech import Voice
 from lineup.words.steps import StepLine, explain_card, explain_text
 
@@ -55,12 +56,27 @@ def point_at_fault(typed: str, fault: Fault, indent: str = "    ") -> list[str]:
     return [f"{indent}{line}", f"{indent}{carets}", *([f"{indent}instead: {fault.mend}"] if fault.mend else [])]
 
 
-def faults_of(proof: Proof) -> str:
-    """All faults of a text, each with its place in what was typed."""
+def faults_of(proof: Proof, names: Names | None = None, name: str = "") -> str:
+    """All faults of a text, each with its place in what was typed, and what could stand there."""
     lines: list[str] = []
+    suggestions = suggest_mends(proof, names, name)
     for fault in proof.faults:
-        lines += [proof.describe_fault(fault), *point_at_fault(proof.typed, fault)]
+        found = suggestions.get(fault)
+        told = dataclasses.replace(fault, why=found.brief) if found else fault
+        lines += [proof.describe_fault(told), *point_at_fault(proof.typed, fault), *suggestion_lines(found)]
     return "\n".join(lines)
+
+
+def suggestion_lines(found: Suggestion | None, indent: str = "    ") -> Iterator[str]:
+    """Print what could stand where a text is not understood."""
+    if found is None:
+        return
+    if found.understood:
+        yield f"{indent}understood so far: {found.understood}"
+    for kind in found.kinds:
+        yield f"{indent}can go on with {kind.name}{': ' if kind.examples else ''}{' / '.join(kind.examples)}"
+    for sentence in found.nearest:
+        yield f"{indent}nearest on a card: {sentence}"
 
 
 def mend_text(typed: str, faults: Iterable[Fault]) -> str:
@@ -163,11 +179,15 @@ def _read_set(file: str) -> SetProof:
 def _unusable_set(file: str, proof: SetProof) -> CommandError:
     """Return the complaint about a set, with all faults at their places in the texts as typed."""
     texts = _texts_by_card(file)
+    names = known_names(tuple(dict.fromkeys(remark.name for remark in proof.faults)))
     lines: list[str] = []
     for remark in proof.faults:
         lines.append(remark.said)
         if remark.field == "text" and remark.card in texts:
-            lines += point_at_fault(texts[remark.card], remark.fault)
+            typed = Proof(texts[remark.card], faults=(remark.fault,))
+            lines += point_at_fault(typed.typed, remark.fault)
+            for found in suggest_mends(typed, names, remark.name).values():
+                lines += suggestion_lines(found)
     return CommandError("\n".join(lines), FAILED_CHECK)
 
 
@@ -287,7 +307,7 @@ def show_parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -
         if as_json:
             print_json({"ok": False, "text": None, "error": problem})
             raise CommandError("", FAILED_CHECK)
-        raise CommandError(faults_of(proof) or problem, FAILED_CHECK)
+        raise CommandError(faults_of(proof, known_names(own)) or problem, FAILED_CHECK)
     if as_json:
         names = {"names": list(taken)} if taken else {}
         print_json({"ok": True, "text": proof.text, "error": None, **names})
@@ -296,7 +316,7 @@ def show_parse(text: str, sets: Sequence[str], as_json: bool, type_: str = "") -
     console.print(Text("Wording", style="bold"))
     print_lines(console, (Text(f"  {line}") for line in proof.text.split("\n")))
     console.print(Text("What it does", style="bold"))
-    told = explain_text(fold_text(proof.paragraphs, proof.text.split("\n")))
+    told = explain_text(make_meaning(proof.paragraphs, proof.text.split("\n")))
     print_lines(console, card_text.step_lines(told, Voice(), 1))
     console.print(Text("Meaning", style="bold"))
     for paragraph in proof.paragraphs:
@@ -318,7 +338,12 @@ def show_parsed_file(file: str, sets: Sequence[str], as_json: bool, type_: str =
     good = sum(1 for _, proof in read if not _describe_problem(proof))
     if as_json:
         print_json(
-            {"ok": good == len(read), "understood": good, "of": len(read), "texts": [_report_text(*x) for x in read]}
+            {
+                "ok": good == len(read),
+                "understood": good,
+                "of": len(read),
+                "texts": [_report_text(each, proof, names) for each, proof in read],
+            }
         )
     else:
         console = make_console()
@@ -326,7 +351,7 @@ def show_parsed_file(file: str, sets: Sequence[str], as_json: bool, type_: str =
             if not proof.ok or proof.warnings or _describe_problem(proof):
                 console.print(Text(each.name or f"Text {number}", style="bold"))
             console.print(
-                faults_of(proof) or _describe_problem(proof),
+                faults_of(proof, names, each.name) or _describe_problem(proof),
                 end="\n" if _describe_problem(proof) else "",
                 soft_wrap=True,
             )
@@ -408,7 +433,7 @@ def _describe_problem(proof: Proof) -> str:
     return "" if proof.paragraphs else EMPTY
 
 
-def _report_text(typed: TypedText, proof: Proof) -> Mapping[str, Any]:
+def _report_text(typed: TypedText, proof: Proof, names: Names) -> Mapping[str, Any]:
     """The documented shape of a text that was read."""
     problem = _describe_problem(proof)
     return {
@@ -416,9 +441,20 @@ def _report_text(typed: TypedText, proof: Proof) -> Mapping[str, Any]:
         "ok": not problem,
         "text": None if problem else proof.text,
         "error": problem or None,
-        "faults": [dataclasses.asdict(fault) for fault in proof.faults],
-        "warnings": [dataclasses.asdict(fault) for fault in proof.warnings],
+        "faults": _list_faults(proof, names, typed.name),
+        "warnings": [_fault_json(fault) for fault in proof.warnings],
     }
+
+
+def _list_faults(proof: Proof, names: Names, name: str = "") -> list[dict[str, Any]]:
+    suggestions = suggest_mends(proof, names, name)
+    return [_fault_json(fault, suggestions.get(fault)) for fault in proof.faults]
+
+
+def _fault_json(fault: Fault, found: Suggestion | None = None) -> dict[str, Any]:
+    """The documented shape of a fault."""
+    told = {name: getattr(fault, name) for name in ("start", "end", "words", "why", "mend")}
+    return told | ({"understood": found.understood, "nearest": list(found.nearest)} if found else {})
 
 
 def outline_word(word: object, depth: int = 0, field: str = "") -> list[str]:

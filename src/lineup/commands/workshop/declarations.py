@@ -170,8 +170,9 @@ def parse(
 
     With --json and --text: one object with ok, text (the canonical wording or null) and error (or null);
     names, where words were taken for names of cards that no set here has.
-    With --json and --file: ok, understood, of, and texts, each with name, ok, text, error, faults and
-    warnings (start, end, words, why, mend).
+    With --json and --file: ok, understood, of, and texts, each with name, ok, text, error, faults and warnings.
+    A fault has start, end, words, why and mend; where reading stopped also understood, the words of its sentence
+    before that, and nearest, sentences of cards to write instead.
     """
     from lineup.commands.catalogue.card_text import read_type
     from lineup.commands.shared.output import CommandError

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from lineup.commands.catalogue import card_text
 from lineup.engine.definitions import Card
-from lineup.language.meaning import meaning_of
+from lineup.language.words.meaning import meaning_of
 
 WIDTH: Final = 63.0
 HEIGHT: Final = 88.0

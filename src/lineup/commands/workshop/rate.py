@@ -5,13 +5,13 @@ from __future__ import annotations
 from contextlib import closing
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lineup.commands.shared import arguments
 from lineup.commands.shared.output import (
     CommandError,
     count_noun,
     make_console,
+    make_progress,
     make_table,
     print_json,
     print_lines,
@@ -41,12 +41,10 @@ def show_ratings(
             raise CommandError(f'{file} has no card "{only}" for a main deck. It has: {known or "none"}.')
     if not cards:
         raise CommandError(f"{file} has no card for a main deck; only those can be compared with neighbours.")
-    console, errors = make_console(), Console(stderr=True)
+    console = make_console()
     text = arguments.read_seed(seed)
-    name = TextColumn("{task.description}")
-    columns = (name, BarColumn(), MofNCompleteColumn(), TextColumn("deals"), TimeRemainingColumn())
     found = []
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+    with make_progress("deals") as bar:
         task = bar.add_task("", total=deals * len(cards))
         for at, card in enumerate(cards):
             bar.update(task, description=card.name)
