@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sample } from "../../cards/samples";
 import type { CardFacts } from "../../lib/protocol";
 import { words } from "../../lib/voice";
-import { cardsAcross, inPlace, lay, pickCount, pickWords, stacksOf, WIDER } from "./layout";
+import { cardsAcross, GAP, inPlace, keepPlaces, lay, pickCount, pickWords, stacksOf, WIDER } from "./layout";
 import { optionsByCard } from "../state/options";
 import { ask, option, position, seatZones } from "../state/samples";
 
@@ -35,14 +35,29 @@ describe("inPlace", () => {
   });
 });
 
+describe("keepPlaces", () => {
+  it("leaves a gap where a card was bought, and gives it to the next card", () => {
+    const bought = keepPlaces([1, 2, 3, 4, 5], [1, 3, 4, 5]);
+    expect(bought).toEqual([1, GAP, 3, 4, 5]);
+    expect(keepPlaces(bought, [1, 3, 4, 5, 9])).toEqual([1, 9, 3, 4, 5]);
+    expect(keepPlaces(bought, [1, 2, 3, 4, 5])).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("lays out a Line-Up of other cards as it comes", () => {
+    expect(keepPlaces([1, 2], [3, 4, 5])).toEqual([3, 4, 5]);
+    expect(keepPlaces([], [2, 1])).toEqual([2, 1]);
+    expect(keepPlaces([1, 2], [1, -1, -1])).toEqual([1, -1, -1]);
+  });
+});
+
 describe("cardsAcross", () => {
   it("counts the Line-Up and the stacks whose top card has much to say", () => {
     const facts = (card: number): CardFacts => sample({ text: [card === 44 ? "long ".repeat(40) : "+2 Power."] });
     const { tall, small } = stacksOf({ ...common, stack_2: [44] }, facts);
     expect(tall.map((each) => each.zone)).toEqual(["super_villains", "stack_2"]);
     expect(small.map((each) => each.zone)).toEqual(["stack", "weakness"]);
-    expect(cardsAcross(common, tall.length)).toBeCloseTo(5 + 2 * WIDER);
-    expect(cardsAcross({ ...common, line_up: [1, 2, 3, 4, 5, 6] }, 0)).toBe(6);
+    expect(cardsAcross(4, tall.length)).toBeCloseTo(5 + 2 * WIDER);
+    expect(cardsAcross(6, 0)).toBe(6);
   });
 });
 

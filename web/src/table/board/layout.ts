@@ -52,8 +52,24 @@ export function stacksOf(
 export const WIDER = 1.22;
 
 /** How many columns the middle has: the Line-Up (five at least, so that cards keep their size) and the tall stacks. */
-export function cardsAcross(common: Position["common"], tall: number): number {
-  return Math.max(5, common.line_up.length + common.aside.length) + tall * WIDER;
+export function cardsAcross(cards: number, tall: number): number {
+  return Math.max(5, cards) + tall * WIDER;
+}
+
+/** A place of the Line-Up that waits for its next card. */
+export const GAP = -2;
+
+/** Lay the Line-Up out so that a card stays where it was; what is new takes the places that became free. */
+export function keepPlaces(before: readonly number[], cards: readonly number[]): number[] {
+  const left = new Set(cards);
+  if (cards.includes(-1) || !before.some((card) => left.has(card))) return [...cards];
+  const places = before.map((card) => (left.delete(card) ? card : GAP));
+  for (const card of left) {
+    const at = places.indexOf(GAP);
+    if (at < 0) places.push(card);
+    else places[at] = card;
+  }
+  return places;
 }
 
 export interface Laid {

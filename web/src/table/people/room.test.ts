@@ -14,7 +14,7 @@ it("says how a table plays", () => {
   expect(words).toContain("3 players.");
   expect(words).toContain("Mixed with confrontations.");
   expect(words).toContain("Rule promo: on.");
-  expect(words.join(" ")).toMatch(/no undo.*score is shown/);
+  expect(words.join(" ")).toMatch(/No undo.*score is shown/);
 });
 
 it("calls boxes, variants and groups by their titles", () => {

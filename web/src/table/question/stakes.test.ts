@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Confrontation } from "../../lib/protocol";
+import type { CardFacts, Confrontation } from "../../lib/protocol";
 import { ask, option, position, seatZones } from "../state/samples";
-import { aloud, buysToo, failing, lacking, shownAt, stepWords, tellsAll, withValue } from "./stakes";
+import { aloud, buysToo, failing, lacking, shownAt, shownPower, stepWords, tellsAll, withValue } from "./stakes";
 
 const fight: Confrontation = { seat: 1, target: 0, power: 12, cost: 10, stage: "ready" };
 
@@ -24,6 +24,21 @@ describe("a Confrontation", () => {
     expect(failing({ ...fight, power: 9 })).toBe(true);
     expect(failing({ ...fight, power: 10 })).toBe(false);
     expect(failing(null)).toBe(false);
+  });
+
+  it("counts the Power that the hand shows", () => {
+    const signs = [
+      { icon: "draw" as const, n: 2 },
+      { icon: "power" as const, n: 3 },
+    ];
+    expect(
+      shownPower([
+        { signs } as CardFacts,
+        { signs: [] as CardFacts["signs"] } as CardFacts,
+        null,
+        { signs } as CardFacts,
+      ]),
+    ).toBe(6);
   });
 
   it("lets one buy only where the rules of the table say so", () => {

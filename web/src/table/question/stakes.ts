@@ -1,6 +1,6 @@
 /** What hangs on a decision: how much a Block must add, and what each answer adds. */
 
-import type { AskInfo, Confrontation, OptionInfo, Position, Settings, StepFacts } from "../../lib/protocol";
+import type { AskInfo, CardFacts, Confrontation, OptionInfo, Position, Settings, StepFacts } from "../../lib/protocol";
 import { say } from "../../lib/speech";
 import { words } from "../../lib/voice";
 
@@ -17,6 +17,12 @@ export function failing(fight: Confrontation | null | undefined): boolean {
 /** Whether cards can be bought in a Confrontation too, for a sentence; in no box as printed. */
 export function buysToo(settings: Settings | undefined): "yes" | "no" {
   return ["true", "on", "yes", "1"].includes(settings?.rules?.buy_in_confrontation ?? "") ? "yes" : "no";
+}
+
+/** The Power that cards in hand plainly give, as the signs on them show. */
+export function shownPower(cards: readonly (CardFacts | null)[]): number {
+  const signs = cards.flatMap((facts) => facts?.signs ?? []);
+  return signs.reduce((sum, { icon, n }) => sum + (icon === "power" ? n : 0), 0);
 }
 
 /** The words of a Block's button, with what it adds where that is certain. */

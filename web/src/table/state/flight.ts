@@ -51,12 +51,17 @@ export function measure(root: ParentNode): Map<string, Place> {
   for (const element of root.querySelectorAll<HTMLElement>("[data-card], [data-zone]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
-    const { zone, card } = element.dataset;
+    const { zone, card, copies } = element.dataset;
     if (zone) places.set(zone, { box, element });
-    if (card && (isCard(element) || !places.has(card))) places.set(card, { box, element });
+    for (const each of (copies ?? card)?.split(" ") ?? [])
+      if (isCard(element) || !places.has(each)) places.set(each, { box, element });
   }
   return places;
 }
+
+const GLIDE = "cubic-bezier(.2,.7,.3,1)";
+/** Milliseconds a pile takes a card in. */
+const SETTLE = 120;
 
 /** Let copies of the cards fly; `duration` in milliseconds. What goes onto a pile flies as it looked before. */
 export function fly(
@@ -67,7 +72,7 @@ export function fly(
   duration: number,
 ): void {
   for (const { card, from } of moves) {
-    const element = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
+    const element = root.querySelector<HTMLElement>(`[data-card="${card}"], [data-copies~="${card}"]`);
     const before = was.get(String(card)) ?? was.get(from);
     if (!element || !before) continue;
     const [start, end] = [before.box, element.getBoundingClientRect()];
@@ -76,22 +81,32 @@ export function fly(
     if (!shown && !isCard(before.element)) continue;
     const copy = copied(shown ? element : before.element, shown ? end : start);
     layer.append(copy);
-    const timing = { duration, easing: "cubic-bezier(.2,.7,.3,1)" };
-    const done = (): void => copy.remove();
-    if (shown) element.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-    const flight = copy.animate(
-      shown ? [{ transform: over(end, start, start.width / end.width) }, { transform: "none" }] : into(start, end),
-      timing,
-    );
-    flight.onfinish = done;
-    flight.oncancel = done;
+    if (shown) element.animate([{ opacity: 0 }, { opacity: 0 }], duration);
+    const flight = copy.animate(shown ? onto(start, end) : into(start, end), duration);
+    flight.oncancel = (): void => copy.remove();
+    flight.onfinish = (): void => {
+      copy.remove();
+      if (!shown) element.animate([{ transform: "scale(1.06)" }, { transform: "none" }], SETTLE);
+    };
   }
+}
+
+/** The way of a card to its place: it comes in above the table, and settles. */
+function onto(from: DOMRect, place: DOMRect): Keyframe[] {
+  return [
+    { transform: over(place, from, from.width / place.width), easing: GLIDE },
+    { transform: "translate(-3%, calc(-3% - 5px)) scale(1.06)", offset: 0.72, easing: "ease-in" },
+    { transform: "none" },
+  ];
 }
 
 /** The way of a card from its place into a pile: it shrinks till the pile holds it. */
 function into(from: DOMRect, pile: DOMRect): Keyframe[] {
   const scale = Math.min(pile.width / from.width, pile.height / from.height);
-  return [{ transform: "none" }, { transform: over(from, pile, scale), opacity: 0.5 }];
+  return [
+    { transform: "none", easing: GLIDE },
+    { transform: over(from, pile, scale), opacity: 0.5 },
+  ];
 }
 
 /** What brings `box` to the corner of another, this much larger. */
@@ -103,6 +118,7 @@ function copied(element: HTMLElement, { left, top, width, height }: DOMRect): HT
   const copy = element.cloneNode(true) as HTMLElement;
   for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>("[data-card], [data-zone], [id]")]) {
     marked.removeAttribute("data-card");
+    marked.removeAttribute("data-copies");
     marked.removeAttribute("data-zone");
     marked.removeAttribute("id");
   }

@@ -1,7 +1,8 @@
 /** A table to sit at: the line to its server, and what each message that arrives there does to the page. */
 
 import { api } from "../../lib/api";
-import { Connection, socketAddress } from "../../lib/connection";
+import { Connection } from "../../lib/connection";
+import { home } from "../../lib/home";
 import { tableInWords } from "../../lib/content";
 import type { FromServer, Position, Seen, Sentence, TableInfo } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -33,7 +34,7 @@ export class LiveTable extends TableStore {
         lastChat: () => this.chat.at(-1)?.id ?? 0,
         seen: () => this.seen,
       },
-      () => new WebSocket(socketAddress(this.id, location)) as never,
+      () => home.openSocket(this.id),
     );
   }
 
@@ -42,13 +43,13 @@ export class LiveTable extends TableStore {
     switch (message.type) {
       case "table":
         if (this.reading && (message.game !== this.info?.game || message.status === "gathering")) {
-          if (settings.sound && !this.next) sound("sign");
+          if (!this.next) sound("sign");
           this.next = tableInWords(message);
           if (this.review?.finished === false) this.review = null; // nobody thinks of a game that is no longer on the table
           break;
         }
         if (this.info && this.info.seat !== message.seat) this.forget();
-        if (settings.sound && this.info && message.knocks.length > this.info.knocks.length) sound("sign");
+        if (this.info && message.knocks.length > this.info.knocks.length) sound("sign");
         this.info = tableInWords(message);
         this.absences.see(message.seats);
         this.outside = null;
@@ -74,13 +75,13 @@ export class LiveTable extends TableStore {
         if (message.id <= (this.chat.at(-1)?.id ?? 0)) break;
         this.chat = [...this.chat, message];
         if (!this.chatInSight && message.seat !== this.seat) this.unread += 1;
-        if (settings.sound && message.seat !== this.seat) sound("chat");
+        if (message.seat !== this.seat) sound("chat");
         break;
       case "pointed":
       case "proposed":
       case "emoted": {
         const muted = !settings.signs && message.seat !== this.seat && !this.partners.includes(message.seat);
-        if (this.signs.receive(message, muted) && settings.sound && message.seat !== this.seat) sound("sign");
+        if (this.signs.receive(message, muted) && message.seat !== this.seat) sound("sign");
         break;
       }
       case "clocks":

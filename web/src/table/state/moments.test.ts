@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SOUNDS } from "../../lib/sound";
+import places from "../../sounds/places.json";
 import type { Beat } from "../../lib/protocol";
-import { greatest, heard, moments } from "./moments";
+import { greatest, heard, moments, tension } from "./moments";
 import { LINGER, PAUSE, pause } from "./pacing";
 import { position, seatZones } from "./samples";
 
@@ -84,13 +84,24 @@ describe("what is heard", () => {
     expect(heard(null, hand, 0)).toEqual([]);
   });
 
-  it("lasts less than a second and is quiet", () => {
-    for (const notes of Object.values(SOUNDS)) {
-      for (const { at, length, loud } of notes) {
-        expect(at + length).toBeLessThan(1);
-        expect(loud).toBeLessThanOrEqual(0.2);
-      }
+  it("lies in its own part of the file and is short", () => {
+    let end = 0;
+    for (const [at, length] of Object.values(places) as [number, number][]) {
+      expect(at).toBeGreaterThanOrEqual(end);
+      expect(length).toBeLessThan(2.5);
+      end = at + length;
     }
+  });
+});
+
+describe("tension", () => {
+  const calm = position({ common: { ...position().common, super_villains: [1, -1, -1, -1] } });
+
+  it("rises towards the end, and is highest in a fight", () => {
+    const near = position({ common: { ...calm.common, super_villains: [1] } });
+    const fight = { ...calm, waiting: { seat: 0, kind: "defend" as const } };
+    expect(tension(calm)).toBeLessThan(tension(near));
+    expect(tension(near)).toBeLessThan(tension(fight));
   });
 });
 

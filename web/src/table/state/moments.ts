@@ -37,8 +37,11 @@ export function moments(before: Position | null, after: Position): Moment[] {
     const hit = seatsHit(beat, before, after);
     const character = beat.kind === "defeated" ? after.seats[hit[0] ?? -1]?.character[0] : undefined;
     const next = character === undefined || character === beat.card ? -1 : character;
+    // A Super-Villain that appears attacks by itself, whoever's turn it is.
+    const appears = after.beats.some(({ kind, card }) => kind === "first_appearance" && card === beat.card);
+    const seat = beat.kind === "attacked" && appears ? -1 : beat.seat;
     const card = beat.kind === "held" ? (after.seats[beat.seat]?.character[0] ?? -1) : beat.card;
-    return [{ ...beat, kind: beat.kind, card, hit, next }];
+    return [{ ...beat, kind: beat.kind, seat, card, hit, next }];
   });
 }
 
@@ -93,6 +96,16 @@ export function heard(before: Position | null, after: Position, seat: number): S
     else if (after.beats.some((beat) => beat.kind === "shuffled")) sounds.push("shuffled");
   }
   return mine ? [...sounds, "turn"] : sounds;
+}
+
+/** How tense a position is, from 0 to 1: the music follows it. All may see what this rests on. */
+export function tension(position: Position): number {
+  if (position.result || position.active < 0) return 0;
+  const kind = position.waiting?.kind;
+  if (position.confrontation || kind === "defend" || kind === "block") return 1;
+  const villains = position.common.super_villains.length;
+  const near = (villains > 0 && villains <= 2) || position.seats.some((seat) => seat.score.length >= 2);
+  return near ? 0.5 : 0.15;
 }
 
 function going(from: string, to: string): SoundName | "" {

@@ -1,20 +1,25 @@
 import { describe, expect, it } from "vitest";
 import {
   doing,
+  freeGain,
   isWindow,
   leftUndone,
   mostBuys,
   nextPlay,
   onlyAnswer,
+  onlyEnd,
   optionsByCard,
   pickIsWhole,
   picksMany,
+  playAllShines,
   powerWords,
+  shines,
   stillToPick,
   tag,
   whereabouts,
 } from "./options";
-import type { Sentence } from "../../lib/protocol";
+import type { AskInfo, Sentence, StepFacts } from "../../lib/protocol";
+import type { Key } from "../../lib/speech";
 import { words } from "../../lib/voice";
 import { ask, option, position, seatZones } from "./samples";
 
@@ -155,6 +160,16 @@ describe("the own turn", () => {
     expect(nextPlay({ ...main, must: false })).toBeNull();
   });
 
+  it("is played all at once where a lesson or a hint does not ask for a single card", () => {
+    const main = ask("main", [option("play", 1), option("play", 2), option("end")]);
+    const [one, two] = main.options.map(({ answer }) => answer);
+    expect(playAllShines(main, [], undefined)).toBe(true);
+    expect(playAllShines(main, [one!], undefined)).toBe(false);
+    expect(playAllShines(main, [one!, two!], undefined)).toBe(true);
+    expect(playAllShines(main, [one!], one)).toBe(true);
+    expect(playAllShines(main, [two!], two)).toBe(false);
+  });
+
   it("knows what is left undone", () => {
     const undone = leftUndone(main);
     expect(undone.plays.map((each) => each.card)).toEqual([1, 2]);
@@ -198,5 +213,59 @@ describe("the own turn", () => {
     expect(powerWords(0, 3, two.slice(0, 1))).toBe("buys 1 card here");
     expect(powerWords(4, 6, two)).toBe("spent 4 · buys one of 2 here");
     expect(powerWords(0, 7, two)).toBe("buys up to 2 cards here");
+  });
+});
+
+const step = (key: Key): StepFacts => ({
+  said: { key: "step-line", args: { deed: { said: { key, args: { n: 1 } } } } },
+  under: [],
+});
+const wanting = (...keys: Key[]): AskInfo =>
+  ask("may", [
+    option("yes", -1, { leads: keys.map(step) }),
+    option("no", -1, { leads: [{ said: { key: "step-left-out", args: {} }, under: [] }] }),
+  ]);
+
+describe("freeGain", () => {
+  it("is the yes that brings Power and nothing else", () => {
+    expect(freeGain(wanting("step-deed-power"))?.verb).toBe("yes");
+    expect(freeGain(wanting("step-deed-power", "step-deed-destroy"))).toBeNull();
+    expect(freeGain(wanting("step-deed-draw"))).toBeNull();
+    expect(freeGain(wanting())).toBeNull();
+  });
+
+  it("is none where a no brings something too, or where it is not said that it brings nothing", () => {
+    const yes = option("yes", -1, { leads: [step("step-deed-power")] });
+    expect(freeGain(ask("may", [yes, option("no", -1, { leads: [step("step-deed-draw")] })]))).toBeNull();
+    expect(freeGain(ask("may", [yes, option("choose"), option("no")]))).toBeNull();
+  });
+});
+
+describe("the end of a turn", () => {
+  const end = option("end");
+
+  it("comes by itself where nothing else can be done", () => {
+    expect(onlyEnd(ask("main", [end]))).toBe(end);
+    expect(onlyEnd(ask("main", [option("buy", 4), end]))).toBeNull();
+    expect(onlyEnd(ask("main", [option("use", 4), end]))).toBeNull();
+    expect(onlyEnd(ask("defend", [option("pass")]))).toBeNull();
+    expect(onlyEnd(ask("main", [end], { must: false }))).toBeNull();
+  });
+
+  it("shines only then, or where the coach says so", () => {
+    const buy = option("buy", 4);
+    const left = ask("main", [buy, end]);
+    expect(shines(end, ask("main", [end]), undefined)).toBe(true);
+    expect(shines(end, left, undefined)).toBe(false);
+    expect(shines(end, left, end.answer)).toBe(true);
+    expect(shines(end, left, buy.answer)).toBe(false);
+    expect(shines(end, ask("main", [end]), buy.answer)).toBe(false);
+  });
+
+  it("leaves the shine to a yes that is free, and gives none to doing nothing beside a choice", () => {
+    const [pick, done] = [option("pick", 4), option("done")];
+    expect(shines(done, ask("pick", [pick, done]), undefined)).toBe(false);
+    const gain = wanting("step-deed-power");
+    expect(gain.options.map((each) => shines(each, gain, undefined))).toEqual([true, false]);
   });
 });

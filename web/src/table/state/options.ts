@@ -1,6 +1,15 @@
 /** Which card on the table stands for which answers. */
 
-import type { Arg, AskInfo, CommonZones, OptionInfo, Position, SeatZones, Sentence } from "../../lib/protocol";
+import type {
+  Arg,
+  AskInfo,
+  CommonZones,
+  OptionInfo,
+  Position,
+  SeatZones,
+  Sentence,
+  StepFacts,
+} from "../../lib/protocol";
 import { say, type Key } from "../../lib/speech";
 
 export type Verb = OptionInfo["verb"];
@@ -152,10 +161,42 @@ export function onlyAnswer(ask: AskInfo | null): OptionInfo | null {
   return ask?.must && only && comesAnyway(ask.kind) ? only : null;
 }
 
+/** The end of one's turn, or the "ready" of a Confrontation, where nothing else is left to do. */
+export function onlyEnd(ask: AskInfo | null): OptionInfo | null {
+  const only = ask?.options.length === 1 ? ask.options[0] : undefined;
+  return ask?.must && ask.kind === "main" && only && (only.verb === "end" || only.verb === "ready") ? only : null;
+}
+
+/** The yes to a question that only offers Power: a no gains nothing, and all may see what it rests on. */
+export function freeGain(ask: AskInfo | null): OptionInfo | null {
+  if (!ask?.must || ask.kind !== "may" || ask.options.length !== 2) return null;
+  const yes = ask.options.find((option) => option.verb === "yes");
+  const no = ask.options.find((option) => option.verb === "no");
+  if (!yes?.leads.length || !yes.leads.every(givesPower)) return null;
+  return no?.leads.every(({ said }) => said.key === "step-left-out") ? yes : null;
+}
+
+function givesPower({ said, under }: StepFacts): boolean {
+  const deed = said.key === "step-line" ? said.args.deed : undefined;
+  return under.length === 0 && typeof deed === "object" && "said" in deed && deed.said.key === "step-deed-power";
+}
+
+/** Whether a button shines: the only answer, the one the coach names, or *Yes* where a no gains nothing. */
+export function shines(option: OptionInfo, ask: AskInfo, advised: string | undefined): boolean {
+  if (advised !== undefined) return option.answer === advised;
+  return ask.options.length === 1 || option === freeGain(ask);
+}
+
 /** The next card *Play all* plays: the first play on offer in the main part of the own turn. */
 export function nextPlay(ask: AskInfo | null): OptionInfo | null {
   if (!ask || ask.kind !== "main" || !ask.must) return null;
   return ask.options.find((option) => option.verb === "play") ?? null;
+}
+
+/** Whether playing all cards is what is advised: the card a hint names comes first, or a lesson asks for every card. */
+export function playAllShines(ask: AskInfo, pointed: readonly string[], advised: string | undefined): boolean {
+  if (advised !== undefined) return nextPlay(ask)?.answer === advised;
+  return !pointed.length || ask.options.every(({ verb, answer }) => verb !== "play" || pointed.includes(answer));
 }
 
 /** What is left undone if the turn ends now. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LEAST_WAIT, MOST_WAIT, PAUSE, Pacer, drawnWait, passing, pause } from "./pacing";
+import { END_WAIT, LEAST_WAIT, MOST_WAIT, PAUSE, Pacer, drawnWait, passing, pause } from "./pacing";
 import { ask, buyLine, option, position } from "./samples";
 import type { Preferences } from "../../lib/settings.svelte";
 
@@ -70,10 +70,10 @@ describe("Pacer", () => {
 
 describe("windows that can only be passed", () => {
   const lone = ask("defend", [option("pass")]);
-  const usual = { answerForMe: true, pace: "normal" } as const;
+  const usual = { answerForMe: true, autoEnd: true, takeGains: true, pace: "normal" } as const;
 
   it("are always passed against bots alone, once one has seen what happens", () => {
-    expect(passing(lone, false, usual, 2000)).toEqual({ option: lone.options[0], wait: PAUSE.normal });
+    expect(passing(lone, false, usual, 2000)).toEqual({ option: lone.options[0], wait: PAUSE.normal, why: "only" });
     expect(passing(lone, false, { ...usual, pace: "instant" }, 2000)?.wait).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe("windows that can only be passed", () => {
 
   it("are not even shown where nobody could tell: a last chance to Assist against bots alone", () => {
     const last = ask("assist", [option("pass")]);
-    expect(passing(last, false, usual, 2000)).toEqual({ option: last.options[0], wait: 0 });
+    expect(passing(last, false, usual, 2000)).toEqual({ option: last.options[0], wait: 0, why: "only" });
     expect(passing(last, true, usual, 2000)?.wait).toBe(2000);
   });
 
@@ -97,7 +97,22 @@ describe("windows that can only be passed", () => {
   it("may be questions of a card too, if they come whatever the hand", () => {
     const nothing = ask("pick", [option("done")], { most: 0 });
     expect(passing(nothing, false, usual, 2000)?.option.verb).toBe("done");
-    expect(passing(ask("main", [option("end")]), false, usual, 2000)).toBeNull();
+  });
+
+  it("end a turn with nothing left, at a steady pace whoever looks, unless one wishes to do it by hand", () => {
+    const nothing = ask("main", [option("end")]);
+    const ending = { option: nothing.options[0], wait: END_WAIT.normal, why: "end" };
+    for (const people of [false, true]) expect(passing(nothing, people, usual, 2000)).toEqual(ending);
+    expect(passing(nothing, false, { ...usual, autoEnd: false }, 2000)).toBeNull();
+    expect(passing(ask("main", [option("buy", 4), option("end")]), false, usual, 2000)).toBeNull();
+  });
+
+  it("take Power that is free, unless one wishes to be asked", () => {
+    const deed = { said: { key: "step-deed-power" as const, args: {} } };
+    const yes = option("yes", -1, { leads: [{ said: { key: "step-line", args: { deed } }, under: [] }] });
+    const wanting = ask("may", [yes, option("no")]);
+    expect(passing(wanting, false, usual, 2000)).toEqual({ option: yes, wait: PAUSE.normal, why: "gain" });
+    expect(passing(wanting, false, { ...usual, takeGains: false }, 2000)).toBeNull();
   });
 
   it("are no windows where something can be done", () => {

@@ -3,7 +3,7 @@
 import type { Preferences } from "../../lib/settings.svelte";
 import type { AskInfo, OptionInfo, Position } from "../../lib/protocol";
 import { isFight } from "./moments";
-import { onlyAnswer } from "./options";
+import { freeGain, onlyAnswer, onlyEnd } from "./options";
 
 /** How long a routine play stays on show. */
 export const PAUSE: Record<Preferences["pace"], number> = { instant: 0, fast: 200, normal: 500, slow: 1300 };
@@ -29,20 +29,38 @@ export function drawnWait(): number {
   return LEAST_WAIT + Math.random() * (MOST_WAIT - LEAST_WAIT);
 }
 
+/** How long the end of a turn that comes by itself can be stopped. */
+export const END_WAIT: Record<Preferences["pace"], number> = { instant: 400, fast: 900, normal: 1600, slow: 2800 };
+
+/** An answer that gives itself after a wait, and the reason, which is told meanwhile. */
+export interface Passing {
+  option: OptionInfo;
+  wait: number;
+  why: "only" | "end" | "gain";
+}
+
 /**
- * The answer that is given by itself where there is no other, and how long it waits. Bots draw no conclusions: against
+ * The answer that is given by itself where nobody would give another, and how long it waits. A turn ends where nothing
+ * else is left; Power that is free is taken: all see what either rests on, so the wait need not be drawn.
+ * Bots draw no conclusions: against
  * them alone it comes as soon as one has seen what happens, at once if nothing does. With people it comes after a drawn
  * time, so that neither the question nor the wait tells what one holds; who wishes answers by hand.
  */
 export function passing(
   ask: AskInfo | null,
   againstPeople: boolean,
-  wish: Pick<Preferences, "answerForMe" | "pace">,
+  wish: Pick<Preferences, "answerForMe" | "autoEnd" | "takeGains" | "pace">,
   drawn: number,
-): { option: OptionInfo; wait: number } | null {
+): Passing | null {
   const option = onlyAnswer(ask);
-  if (!option || (againstPeople && !wish.answerForMe)) return null;
-  return { option, wait: againstPeople ? drawn : ask?.kind === "assist" ? 0 : PAUSE[wish.pace] };
+  if (option) {
+    if (againstPeople && !wish.answerForMe) return null;
+    return { option, wait: againstPeople ? drawn : ask?.kind === "assist" ? 0 : PAUSE[wish.pace], why: "only" };
+  }
+  const end = wish.autoEnd ? onlyEnd(ask) : null;
+  if (end) return { option: end, wait: END_WAIT[wish.pace], why: "end" };
+  const gain = wish.takeGains ? freeGain(ask) : null;
+  return gain && { option: gain, wait: PAUSE[wish.pace], why: "gain" };
 }
 
 export class Pacer {

@@ -62,6 +62,7 @@ export function position(given: Partial<Position> = {}): Position {
     result: null,
     lesson: null,
     journal: 0,
+    deck_left: [],
     ...given,
   };
 }

@@ -26,9 +26,12 @@ import { tell, words, type Piece, type Voice } from "../../lib/voice";
 import { silenced } from "../../lib/words";
 import { Absences } from "./absences.svelte";
 import { TableClocks } from "./clocks.svelte";
+import { asksMiddle, endedFight, ongoingFight, type Fight, type Known } from "./fight";
+import { appearanceAt, type Appearance } from "./appearance";
+import { heapsOf, type Heap } from "./heaps";
 import { greatest, heard, moments, type Moment } from "./moments";
 import { comesAnyway, nextPlay, optionsByCard, picksMany, pickIsWhole } from "./options";
-import { Pacer, drawnWait, passing, pause } from "./pacing";
+import { Pacer, drawnWait, passing, pause, type Passing } from "./pacing";
 import { Signs } from "./signs.svelte";
 import { lastOwnTurn, turnOf } from "./story";
 
@@ -89,14 +92,24 @@ export class TableStore {
   playingAll = $state(false);
   /** When the open window will be passed by itself: a time to wait in milliseconds, or 0. */
   autoPass = $state(0);
+  /** Why it is answered by itself. */
+  passReason: Passing["why"] = $state("only");
   readonly clocks = new TableClocks();
   readonly absences = new Absences();
   /** What other people show and propose just now. */
   readonly signs = new Signs();
   /** The great moment that is shown just now. */
   moment: Moment | null = $state.raw(null);
+  /** The fight that this moment decided. */
+  private decided: Fight | null = $state.raw(null);
+  /** The Super-Villain that appears in it. */
+  private appeared: Appearance | null = $state.raw(null);
+  /** During a Confrontation one looks at the Line-Up. */
+  lookingAway = $state(false);
   /** What happened since one's last turn is shown once more. */
   watching = $state(false);
+  /** One looks through what is left in one's deck. */
+  counting = $state(false);
   /** Called with each position just before it replaces the one on show. */
   beforeShow: ((next: Position) => void) | null = null;
   /** Lines of chat in sight are read. */
@@ -163,6 +176,15 @@ export class TableStore {
   readonly options = $derived.by(() =>
     this.ask && this.position ? optionsByCard(this.position) : new Map<number, OptionInfo[]>(),
   );
+  /** The fight that has the middle of the table: one that is being decided, or one under way while nothing is asked there. */
+  readonly onStage: Fight | null = $derived.by(() => {
+    if (this.moment && this.decided) return this.decided;
+    const position = this.position;
+    if (!position?.confrontation || this.lookingAway || asksMiddle(position)) return null;
+    return ongoingFight(position, this.log, this.lookUp);
+  });
+  /** A Super-Villain that appears has the middle of the table for a moment too. */
+  readonly appearing: Appearance | null = $derived(this.moment && !this.onStage ? this.appeared : null);
   readonly partners = $derived.by(() => {
     const teams = this.info?.teams ?? [];
     return teams.length && this.seat >= 0
@@ -199,6 +221,17 @@ export class TableStore {
     if (!facts || face === undefined) return null;
     return this.position?.silent.includes(face) ? silenced(facts) : facts;
   }
+
+  /** How cards of a hand lie. */
+  heapsIn(cards: readonly number[]): Heap[] {
+    const picking = picksMany(this.ask) && cards.some((card) => this.options.has(card));
+    return heapsOf(cards, (card) => this.faces.get(card), this.options, picking);
+  }
+
+  private readonly lookUp: Known = {
+    face: (card) => this.faces.get(card),
+    cost: (card) => this.facts(card)?.cost ?? 0,
+  };
 
   name(seat: number): string {
     return seat === this.seat && seat >= 0 && !this.lookingBack ? say("you") : this.nameOf(seat);
@@ -304,6 +337,7 @@ export class TableStore {
     clearTimeout(this.passTimer);
     if (early > 0 && DECLINES.includes(option.verb)) {
       this.autoPass = early;
+      this.passReason = "only";
       this.passTimer = setTimeout(() => {
         this.notBefore = 0;
         if (this.position === position) this.answer(option);
@@ -474,15 +508,22 @@ export class TableStore {
   /** Show a position with the story up to it, whatever was on show before. */
   look(position: Position, log: readonly LogLine[], aloud = false): void {
     this.beforeShow?.(position);
+    this.log = log;
     this.mark(position, aloud);
     this.position = position;
-    this.log = log;
   }
 
   /** Show and let hear what is great about the position that comes on show. */
   private mark(position: Position, aloud: boolean): void {
-    this.moment = greatest(moments(this.position, position)) ?? this.moment;
-    if (aloud && settings.sound) for (const name of heard(this.position, position, this.seat)) sound(name);
+    const found = moments(this.position, position);
+    const great = greatest(found);
+    if (great) {
+      this.moment = great;
+      this.decided = endedFight(this.position, position, this.log, found, this.lookUp);
+      this.appeared = appearanceAt(position, great);
+    }
+    if (!position.confrontation) this.lookingAway = false;
+    if (aloud) for (const name of heard(this.position, position, this.seat)) sound(name);
   }
 
   // What comes on show
@@ -554,14 +595,22 @@ export class TableStore {
     const kept = this.againstPeople && settings.answerForMe && position.ask?.must && comesAnyway(position.ask.kind);
     this.notBefore = kept ? performance.now() + drawn : 0;
     const pass = passing(position.ask, this.againstPeople, settings, drawn);
-    if (pass?.wait === 0) this.answer(pass.option, true);
-    else if (pass) {
-      this.autoPass = pass.wait;
-      this.passTimer = setTimeout(() => {
-        this.notBefore = 0;
-        if (this.position === position) this.answer(pass.option, true);
-      }, pass.wait);
-    }
+    // A learner ends a turn by hand, and so does whoever has just taken its end back.
+    if (!pass || (pass.why !== "only" && (position.lesson || position.fresh))) return;
+    const answer = (): void => this.answer(pass.option, true, pass.why !== "only");
+    if (pass.wait === 0) return answer();
+    this.autoPass = pass.wait;
+    this.passReason = pass.why;
+    this.passTimer = setTimeout(() => {
+      this.notBefore = 0;
+      if (this.position === position) answer();
+    }, pass.wait);
+  }
+
+  /** Stop the answer that is about to give itself: this question is answered by hand. */
+  stay(): void {
+    clearTimeout(this.passTimer);
+    this.autoPass = 0;
   }
 }
 

@@ -266,7 +266,7 @@ describe("a table to sit at", () => {
     table.answer(main.options[3]!);
     expect(sent("answer")).toEqual([{ type: "answer", game: 1, number: 7, answer: "end" }]);
     expect(table.open).toBeNull();
-    say({ type: "refused", text: { key: "passing", args: {} }, rule: "" });
+    say({ type: "refused", text: { key: "passing-only", args: {} }, rule: "" });
     expect(table.refused).toBe("Passing for you…");
     expect(table.open).not.toBeNull();
   });
@@ -475,11 +475,11 @@ describe("a table to sit at", () => {
     show({ fresh: true, number: 5, ask: main });
     lines[0]!.onclose!({ code: 1006 });
     table.answer(main.options[3]!);
-    expect(table.refused).toBe("There is no connection now; try again in a moment.");
+    expect(table.refused).toBe("No connection right now; try again in a moment.");
     vi.advanceTimersByTime(1000);
     lines[1]!.onopen!();
     expect(table.refused).toBe("");
-    say({ type: "refused", text: { key: "passing", args: {} }, rule: "" });
+    say({ type: "refused", text: { key: "passing-only", args: {} }, rule: "" });
     lines[1]!.onclose!({ code: 1006 });
     vi.advanceTimersByTime(1000);
     lines[2]!.onopen!();
@@ -586,11 +586,11 @@ describe("a table to sit at", () => {
     expect(table.absences.away).toEqual([]);
   });
 
-  it("asks who it is when it is sent away to come back", () => {
+  it("asks who it is when it is sent away to come back", async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response("{}")));
     vi.stubGlobal("fetch", fetch);
     say({ type: "gone", text: { key: "server-nobody", args: {} }, retry: true });
-    expect(fetch).toHaveBeenCalledWith("/api/me", expect.objectContaining({ method: "GET" }));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith("/api/me", expect.objectContaining({ method: "GET" })));
   });
 
   it("says why the table cannot be shown", () => {
