@@ -1,7 +1,7 @@
 /** Imports of the client: never in a circle, and from folder to folder one way. `npm run check` holds them. */
 
 /** The rooms of the table, from the bottom up; a room imports from lower floors only. The pages in `table` itself are the top. */
-const floors = ["state", "pieces", "advice|clocks|signs", "board|ending|people", "question", "panels"];
+const floors = ["state", "pieces", "advice|clocks|signs|stage", "board|ending|people", "phone|question", "panels"];
 const rooms = floors.flatMap((floor) => floor.split("|"));
 
 const above = {

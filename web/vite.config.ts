@@ -5,10 +5,11 @@ const server = "http://127.0.0.1:8000";
 
 /** What no table needs is loaded when somebody goes there, and its files say so. */
 const named = (name = ""): string =>
-  `assets/${/^(steps|[Cc]lock|CoursePart|Result|OddsSheet|ReplayRoute|WorkshopRoute|HistoryPage|NewTable|Join|Cards|CardPage|SharedPage|Learn|HowToPlay|Rules|AccountPage|ModerationPage|Clause|NameForm|Loading|streaming|search|Gathering|LessonPanel|MenuSheets|CopyLink|Stressed|room|Door|Caller|AnswerCaller|Decided)/.test(name) ? "later-" : ""}[name]-[hash]`;
+  `assets/${/^(steps|[Cc]lock|CoursePart|Result|OddsSheet|ReplayRoute|WorkshopRoute|HistoryPage|NewTable|Join|Cards|CardPage|SharedPage|Learn|HowToPlay|Rules|AccountPage|ModerationPage|Clause|NameForm|Loading|streaming|search|Gathering|LessonPanel|MenuSheets|CopyLink|QrCode|DeckLeft|Stressed|room|art|effects|calm|tense|Door|Caller|AnswerCaller|Decided)/.test(name) ? "later-" : ""}[name]-[hash]`;
 
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
+  worker: { format: "es" },
   build: {
     outDir: "../src/lineup/table/static",
     emptyOutDir: true,

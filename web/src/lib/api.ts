@@ -1,5 +1,6 @@
 /** The server's HTTP interface. Every failure is an `ApiError` whose message is a sentence for the person. */
 
+import { home } from "./home";
 import type {
   AccountFacts,
   CardFacts,
@@ -21,6 +22,7 @@ import type {
   Offer,
   OwnCard,
   OwnSet,
+  PictureKept,
   PlayOn,
   Position,
   Replay,
@@ -53,10 +55,11 @@ export const LONG_PATIENCE = 60_000;
 
 async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let response: Response;
+  await home.ready;
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patience);
   try {
-    response = await fetch(`/api${path}`, {
+    response = await home.ask(`/api${path}`, {
       method,
       headers: method === "GET" ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
@@ -157,6 +160,8 @@ export const api = {
     call<OwnSet>("PUT", `/own/${part(id)}`, { title, version }, LONG_PATIENCE),
   removeSet: (id: string) => call<OwnSet[]>("DELETE", `/own/${part(id)}`, undefined, LONG_PATIENCE),
   shareSet: (id: string, on: boolean) => call<OwnSet>("PUT", `/own/${part(id)}/link`, { on }, LONG_PATIENCE),
+  addPicture: (set: string, data: string) =>
+    call<PictureKept>("POST", `/own/${part(set)}/pictures`, { data }, LONG_PATIENCE),
   putCard: (set: string, card: string, form: Form, version: number) =>
     call<OwnCard>("PUT", `/own/${part(set)}/cards/${part(card)}`, { form, version }),
   removeCard: (set: string, card: string, version: number) =>

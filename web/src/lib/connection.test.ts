@@ -1,16 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  BEAT,
-  Connection,
-  FATAL,
-  FIRST_WAIT,
-  HANDSHAKE,
-  LONGEST_WAIT,
-  socketAddress,
-  waitBefore,
-  type Line,
-  type Socket,
-} from "./connection";
+import { BEAT, Connection, FATAL, FIRST_WAIT, HANDSHAKE, LONGEST_WAIT, waitBefore, type Line } from "./connection";
+import { socketAddress, type Socket } from "./home";
 import { VERSION, type FromServer, type Seen } from "./protocol";
 
 class Fake implements Socket {

@@ -1,18 +1,10 @@
 /** The WebSocket to one table: says hello, comes back by itself when the line drops, and says how it stands. */
 
+import { LOCAL, type Socket } from "./home";
 import { VERSION, type FromClient, type FromServer, type Seen } from "./protocol";
 
 /** "lost": the line broke; "silent": the server does not answer, though the line may stand. Both are tried again. */
 export type Line = "connecting" | "open" | "lost" | "silent" | "gone";
-
-/** The parts of a WebSocket that are used, so that tests can bring their own. */
-export interface Socket {
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
 
 export interface Listener {
   /** A message arrived. */
@@ -30,8 +22,8 @@ export const LONGEST_WAIT = 8000;
 /** A server not heard for so long is asked whether it is there. Two questions without an answer, and it is silent: within 5 s. */
 export const BEAT = 1500;
 export const MOST_UNANSWERED = 2;
-/** How long a new line may take to come about. */
-export const HANDSHAKE = BEAT * (MOST_UNANSWERED + 1);
+/** How long a new line may take to come about; without a server the tables may have to be loaded first. */
+export const HANDSHAKE = LOCAL ? 300_000 : BEAT * (MOST_UNANSWERED + 1);
 /** The server closes with this code after it has said why, in a `gone` message. */
 export const FATAL = 4000;
 
@@ -175,9 +167,4 @@ export class Connection {
     }
     this.listener.message(message);
   }
-}
-
-/** Where a table's WebSocket is, seen from the page. */
-export function socketAddress(table: string, page: Pick<Location, "protocol" | "host">): string {
-  return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws/${encodeURIComponent(table)}`;
 }

@@ -8,7 +8,7 @@ export const NAME_LENGTH = 24;
 
 export const CHAT_LENGTH = 500;
 
-export const OWN_LIMITS = { sets: 40, cards: 400, text: 4000, title: 60, typed: 200, typedText: 20000 };
+export const OWN_LIMITS = { sets: 40, cards: 400, text: 4000, title: 60, typed: 200, typedText: 20000, pictureBytes: 65536, pictureWidth: 480, pictureHeight: 320 };
 
 /** An argument of a sentence: a number, a text, a card of the catalogue, a player, a text of a box, sentences. */
 export type Arg =
@@ -26,22 +26,24 @@ export interface Sentence {
   args: Record<string, Arg>;
 }
 
-/** The known parts of a card's looks; chance does the rest. Colours are CSS colours, as #rrggbb. */
+/** The known parts of a card's looks. Colours are CSS colours, as #rrggbb. */
 export interface Look {
-  thing?: "armour" | "belt" | "book" | "boomerang" | "car" | "crown" | "flask" | "gauntlet" | "gem" | "helmet" | "lantern" | "orb" | "ring" | "rope" | "shield" | "staff" | "sword" | "trident" | null;
-  place?: "bay" | "cave" | "manor" | "planet" | "temple" | null;
-  power?: "bolt" | "coins" | "eye" | "field" | "fist" | "flame" | "ice" | "kick" | "shout" | "wave" | "wings" | null;
-  monster?: boolean | null;
-  top?: "bald" | "cowl" | "hair" | "helmet" | "hood" | "horns" | "tiara" | null;
-  long?: boolean | null;
-  hair?: string | null;
+  thing?: "amulet" | "armour" | "bat-car" | "batarang" | "battery" | "belt" | "book" | "boomerang" | "bracelets" | "buzzer" | "car" | "cell" | "champions" | "crown" | "crystal" | "diamond" | "drone" | "fate-mask" | "flask" | "flight-ring" | "gas" | "gauntlet" | "gem" | "globe" | "grapple" | "hell-trident" | "helmet" | "lantern" | "mad-hat" | "monsters" | "orb" | "projector" | "ring" | "rope" | "sceptre" | "sea-trident" | "shield" | "signal" | "soul-sword" | "spellbook" | "staff" | "suit" | "sword" | "train" | "trident" | "utility" | "virus" | null;
+  place?: "abyss" | "apokolips" | "arkham" | "batcave" | "bay" | "bright-city" | "cave" | "dark-city" | "estate" | "eternity" | "island" | "kahndaq" | "lighthouse" | "manor" | "new-genesis" | "newspaper" | "oa" | "olympus" | "park" | "planet" | "temple" | "tower" | null;
+  power?: "atlas" | "atom" | "bolt" | "breath" | "coins" | "endure" | "eye" | "field" | "fist" | "flame" | "forget" | "gods" | "hercules" | "horus" | "ibis" | "ice" | "impervious" | "insanity" | "joke" | "kick" | "laughter" | "lion-heart" | "magnifier" | "maniac" | "martial" | "masks" | "money" | "muscle" | "owl" | "pentacle" | "portal" | "puppet" | "ram" | "serpent" | "shout" | "soar" | "spell" | "starbolt" | "stopsign" | "sunbolt" | "thought" | "tide" | "vine" | "wave" | "whirl" | "winged" | "wings" | "word" | "zeus" | null;
+  build?: "boy" | "brute" | "fat" | "girl" | "man" | "thin" | "woman" | null;
+  head?: "android" | "ape" | "boar" | "brain" | "cat" | "clay" | "croc" | "demon" | "dog" | "eyeless" | "fish" | "goat" | "lion" | "plant" | "robot" | "rock" | "shark" | "skull" | "tiger" | "tree" | "worm" | null;
+  cut?: "afro" | "bald" | "balding" | "bob" | "braids" | "bun" | "coil" | "crew" | "curl" | "curls" | "flaming" | "flat" | "fringe" | "horned" | "long" | "mane" | "messy" | "mohawk" | "parted" | "pigtails" | "ponytail" | "shaggy" | "short" | "spiky" | "swept" | "topknot" | "wavy" | "widow" | "wisps" | null;
+  mood?: "afraid" | "angry" | "calm" | "grin" | "laugh" | "sad" | "smile" | "smirk" | "snarl" | "stern" | null;
+  parts?: ("a-emblem" | "ankh-emblem" | "antennae" | "antlers" | "armour" | "arms" | "arrow" | "atom-emblem" | "aura" | "axe" | "bandana" | "bandolier" | "bare" | "bare-arms" | "bat-cowl" | "bat-emblem" | "bat-wings" | "beads" | "beak-nose" | "big-lips" | "bird-emblem" | "black-lips" | "blank-eyes" | "blown-cape" | "blush" | "bolt-emblem" | "bolts" | "bomb" | "bone-spikes" | "book" | "bow" | "bowler" | "branches" | "broad-collar" | "brow-gem" | "brow-mark" | "buck-teeth" | "bull-horns" | "burlap" | "bushy" | "caduceus" | "camera" | "cane" | "cap" | "cape" | "cards" | "cat-cowl" | "cat-ears" | "chair" | "chinstrap" | "choker" | "cigarette" | "circlet" | "claw-emblem" | "clown-paint" | "coat" | "coins" | "cowl" | "crab-mask" | "cracks" | "crest-fin" | "cross-emblem" | "crown" | "crutch" | "d-emblem" | "diamonds" | "disc-emblem" | "domino" | "eagle-emblem" | "eye-shadow" | "eyepatch" | "face-mask" | "face-stripes" | "fairy-wings" | "fangs" | "fate-helm" | "feather" | "fedora" | "fins" | "fishbowl" | "fishnet" | "flame" | "flame-emblem" | "flame-mask" | "flames" | "flight-visor" | "flower" | "freckles" | "fringe" | "full" | "fur-collar" | "gas-mask" | "gaunt" | "gem-band" | "gem-emblem" | "glasses" | "glowing-eyes" | "goatee" | "goggles" | "goggles-up" | "gold-cap" | "gold-mask" | "greek-helm" | "green-glasses" | "gun" | "hair-clip" | "halo" | "halved" | "hammer" | "harness" | "hawk-helm" | "headband" | "headdress" | "hex-emblem" | "high-collar" | "high-neck" | "holder" | "hollow-eyes" | "hood" | "hoops" | "horn" | "horns" | "hourglass-emblem" | "husband" | "icicles" | "jacket" | "jester-cap" | "katana" | "knife" | "knight-helm" | "laces" | "lantern" | "lantern-emblem" | "lasso" | "laurel" | "leaf-crown" | "leaves" | "lipstick" | "long-neck" | "luchador" | "mace" | "mad-hat" | "manta-helm" | "maw" | "meat" | "metal-eye" | "metal-half" | "microphone" | "mirror" | "monocle" | "moustache" | "muzzle" | "necklace" | "no-brows" | "no-mouth" | "no-nose" | "noose" | "notebook" | "ocean-helm" | "open-mask" | "orb" | "owl-mask" | "pauldrons" | "pencil" | "plain-shield-emblem" | "pointed-ears" | "question-emblem" | "question-hat" | "quills" | "rags" | "ram-horns" | "raven-hood" | "rays" | "red-hood" | "red-sun-mask" | "ribbon" | "ribs" | "ring" | "robe" | "rod" | "round-glasses" | "ruff" | "scaled" | "scales" | "scar" | "scar-emblem" | "scarf" | "sceptre" | "scoop" | "scythe" | "shades" | "shield" | "shield-emblem" | "side-panels" | "sideburns" | "skull-emblem" | "skull-helm" | "skullpaint" | "sleeves" | "small-horns" | "souls" | "spade" | "spear" | "spear-rank" | "spiked-crown" | "spikes" | "split-face" | "spots" | "square-glasses" | "staff" | "star-emblem" | "star-paint" | "steel-helm" | "stitched" | "strapless" | "straps" | "straw-hat" | "stripe" | "stripes" | "stubble" | "suit" | "sun-crown" | "sun-emblem" | "swami-turban" | "sword" | "tally" | "target" | "target-emblem" | "tattoo" | "tattoos" | "tears" | "temples" | "tentacles" | "third-eye" | "throne" | "tiara" | "toga" | "top-hat" | "tornado" | "toy" | "trident" | "trim-neck" | "tubes" | "tusks" | "tuxedo" | "two-faced" | "umbrella" | "v-neck" | "veil" | "vines" | "visor" | "walrus" | "wand" | "war-paint" | "wave-emblem" | "whip" | "white-glasses" | "white-streak" | "white-streaks" | "white-wings" | "wide-domino" | "winged-helm" | "wings" | "wires" | "wizard" | "wrench" | "wrinkles" | "yoke")[] | null;
+  ground?: "asylum" | "barren" | "blue-rays" | "blue-space" | "bolts" | "cards" | "carnival" | "cave" | "dark-magic" | "dawn" | "deep" | "desert" | "fire" | "forge" | "garden" | "gold" | "gold-rays" | "gotham" | "graveyard" | "green-rays" | "green-space" | "half" | "hell" | "ice" | "jungle" | "kahndaq" | "kitchen" | "lab" | "library" | "magic" | "metropolis" | "newsroom" | "night" | "office" | "olympus" | "orange-space" | "plain" | "questions" | "rays" | "red-space" | "rose" | "rubble" | "screens" | "sea" | "sickness" | "sky" | "slime" | "space" | "storm" | "subway" | "swamp" | "temple" | "tomb" | "violet-rays" | "war" | "wheat" | "yellow-space" | "yellow-storm" | null;
   skin?: string | null;
+  hair?: string | null;
   suit?: string | null;
   trim?: string | null;
   cloth?: string | null;
-  cape?: boolean | null;
-  mask?: boolean | null;
-  grin?: boolean | null;
+  top?: string | null;
+  eyes?: string | null;
 }
 
 /** A paragraph of a card's text: the keyword it begins with, if any, and what follows. */
@@ -79,6 +81,7 @@ export interface CardFacts {
   provenance: Record<string, string>;
   rulings: string[];
   look: Look | null;
+  picture: string;
 }
 
 /** One line of a card's effect in plain words, and the lines that belong under it. */
@@ -773,6 +776,7 @@ export interface Position {
   scores: number[] | null;
   result: ResultInfo | null;
   lesson: LessonInfo | null;
+  deck_left: number[];
   journal: number;
 }
 
@@ -1135,6 +1139,21 @@ export interface CardForm {
   more?: Record<string, boolean | number | string | string[] | Record<string, string>>;
 }
 
+/** A kind of words that can stand at a place of a text, with examples off real cards. */
+export interface WordKindFacts {
+  name: string;
+  examples: string[];
+}
+
+/** Help where a text is not understood: what could stand there. */
+export interface FaultHelp {
+  start: number;
+  end: number;
+  understood: string;
+  kinds: WordKindFacts[];
+  nearest: string[];
+}
+
 /** A fault or an ineffective part of a form, and in a text its characters. */
 export interface FormFault {
   field: string;
@@ -1143,6 +1162,7 @@ export interface FormFault {
   words: string;
   why: Sentence;
   mend: string;
+  help: FaultHelp | null;
 }
 
 /** The result of a form: the card, its wording and effect, or its faults. */
@@ -1200,6 +1220,16 @@ export interface Titled {
 export interface Typed {
   form: CardForm;
   version: number;
+}
+
+/** `POST /api/own/{set_id}/pictures`: a PNG, JPEG or still WebP as base64, at most 480 by 320 pixels and 64 KiB. */
+export interface NewPicture {
+  data: string;
+}
+
+/** The name of a kept picture, which a card's form holds in `more` under `picture`. */
+export interface PictureKept {
+  picture: string;
 }
 
 /** `PUT /api/own/{set_id}/link`: share the set, or stop sharing it. */

@@ -1,5 +1,7 @@
 /** Which page is shown: the address bar says it, and `go` changes it. */
 
+import { FOLDER, LOCAL } from "./home";
+
 export type Route =
   | {
       page:
@@ -78,7 +80,18 @@ export function invited(text: string): string {
   return found?.[1] ?? "";
 }
 
-const loaded = typeof location === "undefined" ? { pathname: "/", search: "" } : location;
+/** Where the address bar is: in a folder of files the part behind its "#" says it, as there is one file only. */
+function here(): { pathname: string; search: string } {
+  if (typeof location === "undefined") return { pathname: "/", search: "" };
+  return LOCAL ? new URL(location.hash.slice(1) || "/", location.origin) : location;
+}
+
+/** The address of a page of ours, for the address bar and for links to send. */
+export function addressOf(path: string): string {
+  return LOCAL ? `${FOLDER}#${path}` : path;
+}
+
+const loaded = here();
 
 class Place {
   path = $state(loaded.pathname);
@@ -86,8 +99,9 @@ class Place {
   readonly route = $derived(route(this.path));
 
   read(): void {
-    this.path = location.pathname;
-    this.search = location.search;
+    const { pathname, search } = here();
+    this.path = pathname;
+    this.search = search;
   }
 }
 
@@ -96,7 +110,7 @@ export const place = new Place();
 
 /** Go to a page of ours. `replace` leaves no step behind for the back button. */
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", addressOf(path));
   const before = place.path;
   place.read();
   if (place.path !== before) scrollTo(0, 0);
@@ -106,6 +120,7 @@ export function go(path: string, replace = false): void {
 export function listen(): () => void {
   const back = (): void => place.read();
   addEventListener("popstate", back);
+  if (LOCAL) for (const event of POINTED) document.addEventListener(event, point);
   document.addEventListener("click", follow);
   return () => {
     removeEventListener("popstate", back);
@@ -113,13 +128,26 @@ export function listen(): () => void {
   };
 }
 
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest("a") : null;
+}
+
+const POINTED = ["pointerover", "focusin"] as const;
+
+/** A link somebody may open in a new tab, or send on, gets the address it has in a folder of files. */
+function point(event: Event): void {
+  const path = linkOf(event)?.getAttribute("href");
+  if (path?.startsWith("/") && !path.startsWith("/api/")) linkOf(event)?.setAttribute("href", addressOf(path));
+}
+
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = linkOf(event);
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
-  if (link.hash && link.pathname === location.pathname) return;
+  if (link.pathname.startsWith(`${FOLDER}api/`)) return;
+  if (link.hash && link.pathname === location.pathname && !(LOCAL && link.hash.startsWith("#/"))) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  if (LOCAL && link.pathname === FOLDER) go(link.hash.slice(1) || "/");
+  else go(link.pathname + link.search + link.hash);
 }

@@ -8,10 +8,19 @@ export interface Preferences {
   pace: "instant" | "fast" | "normal" | "slow";
   motion: "full" | "fast" | "off";
   sound: boolean;
+  /** How loud the sounds are, and the music: from 0, which is off, to 10. */
+  volume: number;
+  music: number;
+  /** Show a sign for every sound. */
+  captions: boolean;
   /** Warn before a turn ends with Power or cards that could still be used. */
   warnEnd: boolean;
   /** Give the only answer there is. (By its former name, off unless chosen, it was kept of people who never chose.) */
   answerForMe: boolean;
+  /** End one's turn where nothing else is left to do. */
+  autoEnd: boolean;
+  /** Say yes to Power that is free. */
+  takeGains: boolean;
   /** Let the browser tell when it is one's turn and the page is out of sight. */
   notices: boolean;
   /** Show emotes and fingers of others; those of a partner are always shown. */
@@ -25,20 +34,31 @@ export const USUAL: Preferences = {
   pace: "normal",
   motion: "full",
   sound: true,
+  volume: 7,
+  music: 0,
+  captions: false,
   warnEnd: true,
   answerForMe: true,
+  autoEnd: true,
+  takeGains: true,
   notices: false,
   signs: true,
   keys: true,
 };
 
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
   theme: ["system", "light", "dark"],
   pace: ["instant", "fast", "normal", "slow"],
   motion: ["full", "fast", "off"],
   sound: [true, false],
+  volume: LEVELS,
+  music: LEVELS,
+  captions: [true, false],
   warnEnd: [true, false],
   answerForMe: [true, false],
+  autoEnd: [true, false],
+  takeGains: [true, false],
   notices: [true, false],
   signs: [true, false],
   keys: [true, false],
@@ -46,6 +66,7 @@ const VALUES: { [key in keyof Preferences]: readonly Preferences[key][] } = {
 
 const SETTINGS = "lineup.settings";
 const LAST = "lineup.last";
+const GUIDED = "lineup.guided";
 
 /** Preferences out of stored text; whatever is missing or unknown is as usual. */
 export function readPreferences(text: string | null): Preferences {
@@ -81,7 +102,6 @@ export function applySettings(): void {
   if (settings.theme === "system") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
-  root.dataset.keys = settings.keys ? "on" : "off";
 }
 
 /** What *Play now* plays the first time: the first game against two casual bots. */
@@ -105,6 +125,22 @@ export function keepGame(made: NewTable): void {
     others.includes(seat.who ?? "open") ? { hero: seat.hero ?? "", who: "casual" } : seat,
   );
   store(LAST, JSON.stringify({ settings: { ...made.settings, public: false }, seats }));
+}
+
+/** How many bubbles of the first game there are. */
+export const BUBBLES = 3;
+/** How many of them have been seen; all of them for whoever needs none. */
+export const guide = $state({ seen: Number(load(GUIDED) ?? BUBBLES) });
+
+/** *Play now* was pressed: the first game ever is guided. */
+export function guideFirstGame(): void {
+  if (load(GUIDED) === null && load(LAST) === null) guideOn(0);
+}
+
+/** Remember how far the guide has come. */
+export function guideOn(seen: number): void {
+  guide.seen = seen;
+  store(GUIDED, String(seen));
 }
 
 /** Forget the last game, when it can be played no longer. */

@@ -1,85 +1,112 @@
-/** Short sounds, made on the spot. */
+/** The sounds of the table and its music, made by tools/generate/sounds.py; they are fetched when first wanted. */
 
-interface Note {
-  /** Hertz at the start and at the end. */
-  pitch: [number, number];
-  /** Seconds after the first note, and how long. */
-  at: number;
-  length: number;
-  shape: OscillatorType;
-  loud: number;
-}
+import calm from "../sounds/calm.ogg?url";
+import effects from "../sounds/effects.ogg?url";
+import places from "../sounds/places.json";
+import tense from "../sounds/tense.ogg?url";
+import { caption } from "./captions.svelte";
+import { settings } from "./settings.svelte";
 
-const note = (
-  from: number,
-  to: number,
-  at: number,
-  length: number,
-  shape: OscillatorType = "triangle",
-  loud = 0.2,
-): Note => ({
-  pitch: [from, to],
-  at,
-  length,
-  shape,
-  loud,
-});
+export type SoundName = keyof typeof places;
 
-const TAP = [note(520, 360, 0, 0.07)];
-const RISE = [note(392, 392, 0, 0.1), note(523, 523, 0.09, 0.16)];
-
-/** What is heard at which moment. */
-export const SOUNDS = {
-  played: TAP,
-  bought: [note(660, 660, 0, 0.06, "square", 0.06), note(990, 990, 0.06, 0.12, "square", 0.06)],
-  shuffled: [
-    note(180, 240, 0, 0.05, "sawtooth", 0.06),
-    note(190, 260, 0.06, 0.05, "sawtooth", 0.06),
-    note(200, 280, 0.12, 0.05, "sawtooth", 0.06),
-  ],
-  destroyed: [note(220, 70, 0, 0.25, "sawtooth", 0.12)],
-  first_appearance: [note(98, 65, 0, 0.5, "sawtooth", 0.12), note(147, 98, 0.05, 0.45, "sawtooth", 0.08)],
-  attacked: [note(160, 60, 0, 0.3, "sawtooth", 0.18), note(330, 110, 0.02, 0.18, "square", 0.08)],
-  defended: [note(700, 720, 0, 0.05, "square", 0.1), note(940, 960, 0.06, 0.2, "triangle", 0.2)],
-  blocked: [note(300, 300, 0, 0.06, "square", 0.12), note(240, 240, 0.06, 0.18, "square", 0.12)],
-  confronted: [note(110, 220, 0, 0.4, "sawtooth", 0.12), note(165, 330, 0, 0.4, "sawtooth", 0.08)],
-  held: [note(330, 247, 0, 0.25), note(247, 196, 0.2, 0.3)],
-  defeated: [
-    note(392, 392, 0, 0.12, "square", 0.1),
-    note(523, 523, 0.12, 0.12, "square", 0.1),
-    note(784, 784, 0.24, 0.35, "square", 0.1),
-  ],
-  out: [note(247, 110, 0, 0.5, "sawtooth", 0.1)],
-  turn: RISE,
-  over: [note(523, 523, 0, 0.18), note(659, 659, 0.16, 0.18), note(784, 784, 0.32, 0.18), note(1047, 1047, 0.48, 0.5)],
-  chat: [note(880, 1100, 0, 0.08, "sine", 0.12)],
-  clock: [
-    note(880, 880, 0, 0.07, "square", 0.07),
-    note(880, 880, 0.18, 0.07, "square", 0.07),
-    note(880, 880, 0.36, 0.14, "square", 0.07),
-  ],
-  sign: [note(740, 988, 0, 0.1, "sine", 0.14)],
-} as const satisfies Readonly<Record<string, readonly Note[]>>;
-export type SoundName = keyof typeof SOUNDS;
+/** Milliseconds after which a sound that was still to be fetched comes too late to be heard. */
+const LATE = 400;
+/** Seconds the music takes to follow what happens. */
+const FOLLOW = 1.5;
 
 let context: AudioContext | null = null;
+const loaded = new Map<string, Promise<AudioBuffer>>();
 
-/** Play the sound of a moment; silent until the browser allows it, that is until somebody pressed something. */
-export function sound(name: SoundName): void {
-  if (!navigator.userActivation.hasBeenActive) return;
+/** Fetch a file once. Decoding needs nobody to have pressed anything, as playing does. */
+function load(address: string): Promise<AudioBuffer> {
+  const found =
+    loaded.get(address) ??
+    fetch(address)
+      .then((response) => response.arrayBuffer())
+      .then((bytes) => new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes));
+  loaded.set(address, found);
+  found.catch(() => loaded.delete(address));
+  return found;
+}
+
+/** The way to the loudspeakers; null until the browser allows it, that is until somebody pressed something. */
+function wake(): AudioContext | null {
+  if (!navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  const start = context.currentTime + 0.01;
-  for (const { pitch, at, length, shape, loud } of SOUNDS[name]) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = shape;
-    tone.frequency.setValueAtTime(pitch[0], start + at);
-    tone.frequency.exponentialRampToValueAtTime(pitch[1], start + at + length);
-    volume.gain.setValueAtTime(loud, start + at);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + at + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start + at);
-    tone.stop(start + at + length + 0.02);
-  }
+  return context;
+}
+
+/** Levels are heard as even steps if the loudness grows with their square. */
+function gain(level: number): number {
+  return (level / 10) ** 2;
+}
+
+/** Have the sounds at hand before the first of them is heard. */
+export function prepareSounds(): void {
+  if (settings.sound && settings.volume) void load(effects).catch(() => undefined);
+}
+
+/** Play the sound of a moment, and show its sign to those who wish for signs. */
+export function sound(name: SoundName): void {
+  if (settings.captions) caption(name);
+  const audio = settings.sound && settings.volume ? wake() : null;
+  if (!audio) return;
+  const asked = performance.now();
+  void load(effects)
+    .then((buffer) => {
+      if (performance.now() - asked > LATE) return;
+      const source = audio.createBufferSource();
+      const volume = audio.createGain();
+      volume.gain.value = gain(settings.volume);
+      source.buffer = buffer;
+      source.connect(volume).connect(audio.destination);
+      const [at, length] = places[name] as [number, number];
+      source.start(0, at, length);
+    })
+    .catch(() => undefined);
+}
+
+interface Playing {
+  calm: GainNode;
+  tense: GainNode;
+  sources: AudioBufferSourceNode[];
+}
+let playing: Playing | null = null;
+/** What the music should follow; null: there is none. Asked for again while it is fetched, the last wish counts. */
+let wanted: number | null = null;
+
+/** Let the music follow the tension, from 0 to 1; null ends it. */
+export function music(tension: number | null): void {
+  wanted = settings.music ? tension : null;
+  const audio = wanted === null ? context : wake();
+  if (!audio) return;
+  if (wanted === null) {
+    playing?.sources.forEach((source) => source.stop());
+    playing = null;
+  } else if (playing) follow(audio, playing);
+  else
+    void Promise.all([load(calm), load(tense)])
+      .then((buffers) => {
+        if (wanted === null || playing) return;
+        const volumes = buffers.map(() => audio.createGain());
+        const sources = buffers.map((buffer, at) => {
+          const source = audio.createBufferSource();
+          volumes[at]!.gain.value = 0;
+          source.buffer = buffer;
+          source.loop = true;
+          source.connect(volumes[at]!).connect(audio.destination);
+          source.start();
+          return source;
+        });
+        playing = { calm: volumes[0]!, tense: volumes[1]!, sources };
+        follow(audio, playing);
+      })
+      .catch(() => undefined);
+}
+
+function follow(audio: AudioContext, now: Playing): void {
+  const loud = gain(settings.music);
+  now.calm.gain.setTargetAtTime(loud, audio.currentTime, FOLLOW / 3);
+  now.tense.gain.setTargetAtTime(loud * (wanted ?? 0), audio.currentTime, FOLLOW / 3);
 }

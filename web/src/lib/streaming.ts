@@ -1,6 +1,7 @@
 /** Answers of the server that come as lines of JSON, each telling more than the one before. */
 
 import { ApiError } from "./api";
+import { home } from "./home";
 import type { Complaint } from "./protocol";
 import { say } from "./speech";
 import { words } from "./voice";
@@ -13,7 +14,7 @@ export async function follow<T>(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await home.ask(`/api${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),

@@ -32,6 +32,7 @@ const fault = (text: string, words: string, mend = ""): FormFault => ({
   words,
   why: { key: "as-it-is", args: {} },
   mend,
+  help: null,
 });
 const set = (id: string, ...refs: string[]): OwnSet => ({
   id,

@@ -44,6 +44,11 @@ export const EMPTY: Form = {
   more: {},
 };
 
+/** The picture its owner gave a card; empty: it is drawn. */
+export function pictureOf(form: Form): string {
+  return typeof form.more.picture === "string" ? form.more.picture : "";
+}
+
 /** A form as it is now, which does not change when somebody types on. */
 export function copied(form: Form): Form {
   return { ...form, more: { ...form.more } };
@@ -113,6 +118,7 @@ export function sketch(form: Form, base: CardFacts | null): CardFacts {
     provenance: { text: "custom" },
     rulings: [],
     look: base?.look ?? null,
+    picture: pictureOf(form),
   };
 }
 
@@ -141,7 +147,7 @@ export function underlined(text: string, faults: readonly FormFault[]): Stretch[
 }
 
 /** The text that was read, with one of its faults mended. */
-export function mended(text: string, fault: FormFault): string {
+export function mended(text: string, fault: Pick<FormFault, "start" | "end" | "mend">): string {
   return text.slice(0, fault.start) + fault.mend + text.slice(fault.end);
 }
 

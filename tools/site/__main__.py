@@ -1,0 +1,154 @@
+"""`python -m tools.site [FOLDER]`: build the table without a server, as a folder of static files.
+
+What it is made of: the client, built for a folder; Pyodide from npm; the wheels below from PyPI, with machine code for
+its platform; and this package, as byte code. Everything is fetched here, nothing when somebody plays.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import sqlite3
+import struct
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from lineup.table.store.opening import prepare_database
+
+ROOT: Final = Path(__file__).parents[2]
+WEB: Final = ROOT / "web"
+PYODIDE: Final = WEB / "node_modules" / "pyodide"
+WHEELS: Final = (
+    "attrs", "babel", "confusable-homoglyphs", "fluent.runtime", "fluent.syntax", "msgspec", "openskill", "pytz",
+    "sqlalchemy", "typing-extensions",
+)  # fmt: skip
+INTERPRETER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+STANDARD: Final = "python_stdlib.zip"
+PACK: Final = "program.pack"
+LOCK: Final = "pyodide-lock.json"
+# Of the standard library: what nothing here asks for.
+UNUSED: Final = re.compile(
+    r"(_pyrepl|compression/zstd|concurrent/interpreters|ctypes/macholib|curses|dbm|encodings/(?!__init__|aliases"
+    r"|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_8|utf_16|utf_8_sig)|ensurepip|idlelib|lib2to3|"
+    r"multiprocessing/dummy|pydoc_data|sqlite3/__main__|test|tkinter|turtle|unittest|venv|wsgiref|xml/sax|xml/dom|xmlrpc|"
+    r"(doctest|ftplib|imaplib|mailbox|nntplib|optparse|pdb|pickletools|poplib|profile|cProfile|pstats|pydoc|smtplib|tarfile|"
+    r"telnetlib|trace|turtle|webbrowser|cgi|sndhdr|this|antigravity|_pydatetime|_pydecimal|_pylong|_strptime_)\.py)"
+)
+# Of the packages: what only a server or another database has.
+LEFT_OUT: Final = re.compile(
+    r"(\.dist-info/|__pycache__|\.(pyi|pyx|pxd|c|h|so\.txt)$|^bin/|^attr/_|^(pytz/zoneinfo|sqlalchemy/(orm|ext|testing|"
+    r"dialects/(mssql|mysql|oracle|postgresql)))/|^babel/(messages|locale-data/(?!(root|en|en_US)\.dat$)))"
+)
+OURS_LEFT_OUT: Final = re.compile(
+    r"(__pycache__|^lineup/(cli\.py$|commands/|envs/|native/|table/static/|table/store/migrations/|"
+    r"lab/(arena|checks|report|training)/|builds|ledger/tested\.json|table/server/(?!__init__|routes)))"
+)
+
+
+def build_site(folder: Path) -> None:
+    """Build the site into a folder, which is emptied before."""
+    npm = ["npm", "--prefix", str(WEB), "run", "--silent", "build", "--"]
+    subprocess.run([*npm, "--mode", "site", "--base", "./", "--outDir", str(folder)], check=True)
+    python = folder / "python"
+    python.mkdir()
+    for name in INTERPRETER:
+        shutil.copy(PYODIDE / name, python / name)
+    lock = json.loads((PYODIDE / LOCK).read_text())
+    (python / LOCK).write_text(json.dumps({**lock, "packages": {}}))
+    _write_standard_library(python / STANDARD)
+    with tempfile.TemporaryDirectory() as temporary:
+        made = Path(temporary)
+        write_pack(gather_program(made), python / PACK)
+        _write_empty_database(made / "empty.db", python / "empty.db")
+    loaded = (*INTERPRETER, LOCK, STANDARD, PACK)
+    (python / "files.json").write_text(json.dumps({"files": {name: (python / name).stat().st_size for name in loaded}}))
+    _write_worker(folder)
+    manifest = json.loads((folder / "manifest.webmanifest").read_text())
+    local = json.loads(json.dumps(manifest).replace('"/', '"./'))
+    (folder / "manifest.webmanifest").write_text(json.dumps(local))
+
+
+def _write_standard_library(to: Path) -> None:
+    """Copy the standard library without what is never used, and uncompressed: hosts compress it better."""
+    with zipfile.ZipFile(PYODIDE / STANDARD) as whole, zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as kept:
+        for name in whole.namelist():
+            if not UNUSED.match(name) and not name.endswith("/"):
+                kept.writestr(zipfile.ZipInfo(name), whole.read(name))
+
+
+def gather_program(made: Path) -> list[tuple[str, Path]]:
+    """Gather the files of the program, Python as byte code; return their names and where they are."""
+    packages, sources, compiled = made / "packages", made / "sources", made / "compiled"
+    python = json.loads((PYODIDE / LOCK).read_text())["info"]["python"].rpartition(".")[0]
+    abi = json.loads((PYODIDE / LOCK).read_text())["info"]["abi_version"]
+    tag = f"cp{python.replace('.', '')}"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(packages), "--no-deps", "--only-binary"]
+    pip += [":all:", "--platform", f"pyemscripten_{abi}_wasm32", "--platform", "any", "--python-version", python]
+    pip += ["--implementation", "cp", "--abi", tag, "--abi", "none", "--no-compile", *_pinned()]
+    subprocess.run(pip, check=True)
+    chosen = [(name, file) for name, file in _files_of(packages) if not LEFT_OUT.search(name)]
+    chosen += [(name, file) for name, file in _files_of(ROOT / "src") if not OURS_LEFT_OUT.search(name)]
+    for name, file in chosen:
+        if name.endswith(".py"):
+            to = sources / name
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, to)
+    compiled.mkdir()
+    compile_sources = [str(Path(__file__).with_name("compile.mjs")), str(PYODIDE), str(sources), str(compiled)]
+    subprocess.run(["node", *compile_sources], check=True, stdout=subprocess.DEVNULL)
+    return sorted([*((name, file) for name, file in chosen if not name.endswith(".py")), *_files_of(compiled)])
+
+
+def _pinned() -> list[str]:
+    """The packages with the versions we test with."""
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    known = {line.partition("==")[0].lower().replace("_", "-"): line for line in lines if "==" in line}
+    return [known.get(name.replace("_", "-"), name) for name in WHEELS]
+
+
+def _files_of(folder: Path) -> Iterator[tuple[str, Path]]:
+    for file in folder.rglob("*"):
+        if file.is_file():
+            yield file.relative_to(folder).as_posix(), file
+
+
+def write_pack(files: list[tuple[str, Path]], to: Path) -> None:
+    """Write files as one: the length of their list, the list, then their contents."""
+    contents = [(name, file.read_bytes()) for name, file in files]
+    listed = json.dumps([[name, len(content)] for name, content in contents]).encode()
+    to.write_bytes(struct.pack("<I", len(listed)) + listed + b"".join(content for _, content in contents))
+
+
+def _write_empty_database(made: Path, to: Path) -> None:
+    """Write the database every browser begins with. It has no write-ahead log, which needs shared memory."""
+    prepare_database(str(made))
+    database = sqlite3.connect(made)
+    database.execute("PRAGMA journal_mode=DELETE")
+    database.execute("VACUUM")
+    database.close()
+    shutil.copy(made, to)
+
+
+def _write_worker(folder: Path) -> None:
+    """Write the worker that keeps the site, with all its files."""
+    names = sorted(name for name, _ in _files_of(folder) if name != "worker.js")
+    release = hashlib.sha256()
+    for name in names:
+        release.update(name.encode() + (folder / name).read_bytes())
+    text = Path(__file__).with_name("worker.js").read_text()
+    text = text.replace("%FILES%", json.dumps(["./", *(name for name in names if name != "index.html")]))
+    text = text.replace('"%RELEASE%"', f"`${{new URL('./', location.href).pathname}} {release.hexdigest()[:16]}`")
+    (folder / "worker.js").write_text(text)
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "site"
+    build_site(target.resolve())
+    print(f"The site is in {target}. Try it: python3 -m http.server --directory {target} 8080")
