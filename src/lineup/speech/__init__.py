@@ -35,21 +35,22 @@ left in plain letters comes from somewhere else.
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from lineup import errors
 from lineup.engine.definitions import Setup
 from lineup.engine.saying import Arg, CardName, Content, Listed, Said, SeatName, say
 from lineup.errors import LineUpError
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+if TYPE_CHECKING:  # a game that says nothing does without
+    from fluent.syntax import ast
+
+    from lineup.speech.catalogue import Catalogue, Value
 
 ENGLISH: Final = "en"
-LONG: Final = 500  # characters; the library refuses texts of more than 1,000, so a mark stands for them meanwhile
-PRIVATE: Final = 0xE000  # where characters without a meaning begin
 MOST: Final = 1 << 53  # from here on a number has no grammar: no browser knows it exactly
 PSEUDO: Final = "pseudo"
 CONTENT: Final = "content.ftl"
@@ -75,12 +76,12 @@ def language_for(reader: str) -> str:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def load_catalogue(language: str) -> Catalogue:
     """The catalogue of a language; SpeechError for one that is not there."""
-    from fluent.runtime import FluentBundle
+    from lineup.speech.catalogue import Catalogue
 
     code = ENGLISH if language == PSEUDO else language
-    found = FluentBundle([code], use_isolating=False)
+    found = Catalogue(code)
     for resource in _read_resources(language, without=(CONTENT,) if code == ENGLISH else ()):
         if language == PSEUDO:
             _accent(resource)
@@ -88,16 +89,17 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-def _read_resources(language: str, without: Collection[str] = ()) -> list[Any]:
+def _read_resources(language: str, without: Collection[str] = ()) -> list[ast.Resource]:
     """The files of a language, parsed; SpeechError for one that is not there."""
-    from fluent.runtime import FluentResource
+    from fluent.syntax import FluentParser
 
     known = languages()
     if language not in (*known, PSEUDO):
         raise SpeechError(say("no-language", language=language, known=Listed((*known,))))
     folder = files(__name__).joinpath(ENGLISH if language == PSEUDO else language)
     named = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
-    return [FluentResource(file.read_text("utf-8")) for file in named if file.name not in without]
+    parser = FluentParser(with_spans=False)
+    return [parser.parse(file.read_text("utf-8")) for file in named if file.name not in without]
 
 
 def list_keys(language: str) -> set[str]:
@@ -110,20 +112,16 @@ def list_keys(language: str) -> set[str]:
 
 def describe_coverage(language: str) -> Said:
     """Say how many of the sentences a language has of its own."""
-    from babel import Locale, UnknownLocaleError
+    from lineup.speech.catalogue import find_grammar
 
     every = list_keys(ENGLISH)
     own = len(every & list_keys(language))
-    try:
-        name = Locale.parse(language.replace("-", "_")).english_name or language
-    except (UnknownLocaleError, ValueError):
-        name = language
+    name = find_grammar(language).name
     return say("language-coverage", language=name, own=own, all=len(every), rest=len(every) - own)
 
 
-def _accent(resource: Any) -> None:
+def _accent(resource: ast.Resource) -> None:
     """Put accents on every letter that the messages themselves hold."""
-    from fluent.syntax import ast
     from fluent.syntax.visitor import Visitor
 
     class Accents(Visitor):
@@ -143,11 +141,12 @@ class Voice:
         self.language = language
         self.viewer = viewer
         self._setup = setup
-        self._bundles = [bundle(language)] if language in (ENGLISH, PSEUDO) else [bundle(language), bundle(ENGLISH)]
+        own = load_catalogue(language)
+        self._catalogues = [own] if language in (ENGLISH, PSEUDO) else [own, load_catalogue(ENGLISH)]
 
     def __call__(self, said: Said) -> str:
         """The sentence in words; SpeechError if English has none of its key, or it lacks an argument."""
-        values: dict[str, Any] = {}
+        values: dict[str, Value] = {}
         for name, arg in said.args:
             values[name] = self._value(arg)
             if isinstance(arg, SeatName):
@@ -164,18 +163,18 @@ class Voice:
         """An English text that a box, bot or switch brings, in this language as far as it has one of that key."""
         if self.language == PSEUDO:
             return text.translate(ACCENTS)
-        if self.language != ENGLISH and self._bundles[0].has_message(key):
-            said, fault = _format_in(self._bundles[0], key, {})
-            return text if fault else said
+        if self.language != ENGLISH and self._catalogues[0].has_message(key):
+            from lineup.speech.catalogue import Unsayable
+
+            with suppress(Unsayable):
+                return self._catalogues[0].format(key, {})
         return text
 
-    def _value(self, arg: object) -> Any:
-        from fluent.runtime.types import fluent_number
-
+    def _value(self, arg: object) -> str | int:
         if isinstance(arg, str):
             return arg
         if isinstance(arg, int):
-            return fluent_number(arg, useGrouping=False) if abs(arg) < MOST else str(arg)
+            return arg if abs(arg) < MOST else str(arg)
         if isinstance(arg, SeatName):
             return self._name(arg)
         if isinstance(arg, CardName):
@@ -210,29 +209,19 @@ class Voice:
             text = self._format(how, {"first": text, "second": item})
         return text
 
-    def _format(self, key: str, values: dict[str, Any]) -> str:
-        for catalogue in self._bundles:
+    def _format(self, key: str, values: dict[str, Value]) -> str:
+        from lineup.speech.catalogue import Unsayable
+
+        fault = None
+        for catalogue in self._catalogues:
             if catalogue.has_message(key):
-                text, fault = _format_in(catalogue, key, values)
-                if fault is None:
-                    return text
-        if not self._bundles[-1].has_message(key):
+                try:
+                    return catalogue.format(key, values)
+                except Unsayable as error:
+                    fault = error
+        if fault is None or not self._catalogues[-1].has_message(key):
             raise SpeechError(f'The language "{self.language}" has no sentence "{key}".')
         raise SpeechError(f'The sentence "{key}" cannot be said with {sorted(values)}: {fault}.')
-
-
-def _format_in(catalogue: FluentBundle, key: str, values: dict[str, Any]) -> tuple[str, Exception | None]:
-    """Return the sentence of a key in one catalogue, and why it cannot be said if so."""
-    pattern = catalogue.get_message(key).value
-    if pattern is None:
-        return "", SpeechError(f"{key} has no text")
-    long = [name for name, value in values.items() if isinstance(value, str) and len(value) > LONG]
-    marks = {name: chr(PRIVATE + number) for number, name in enumerate(long)}
-    text, faults = catalogue.format_pattern(pattern, {**values, **marks})
-    said = str(text)
-    for name, mark in marks.items():
-        said = said.replace(mark, values[name])
-    return said, faults[0] if faults else None
 
 
 def english(said: Said) -> str:

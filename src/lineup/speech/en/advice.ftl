@@ -4,7 +4,7 @@
 
 advice-only = There is nothing else to do.
 advice-must-play = You must play cards before your turn can go on. Start with this one.
-advice-at-once = { $card } does more the earlier it is played.
+advice-at-once = { $card } does more the earlier you play it.
 advice-draw = { $card } draws before you decide about the rest.
 advice-fetch = { $card } puts another card into your hand, and you can still play it.
 advice-destroy = { $card } can destroy a weak card; play it while you have one to destroy.
@@ -87,7 +87,7 @@ advice-tried = Over { $n ->
         [one] { $n } simulated game
        *[other] { $n } simulated games
     }, nothing did clearly better.
-no-advice-hero = Nobody can tell yet which cards will come: choose anyone you like.
+no-advice-hero = No cards are dealt yet: choose whoever you like.
 
 ## What every answer is worth
 
@@ -121,6 +121,7 @@ odds-heading-use = What a card would do for your deck
 
 ## After a game
 
+review-thinking = Looking at your decisions…
 review-none = { $who-you ->
         [yes] None of your { $decisions } decisions was
        *[no] None of the { $decisions } decisions of { $who } was

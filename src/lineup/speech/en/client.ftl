@@ -21,6 +21,15 @@ problem-start = Go to the start page
 lost-title = Not found
 lost-text = There is no page "{ $path }" here. The address may be mistyped, or the page has moved.
 api-unreachable = The server does not answer. Check that it is running and that you are online, then try again.
+kept-title = Your data
+kept-why = Your tables, games and sets lie in this browser alone. Save them to a file now and then, and load it in another browser or after clearing site data.
+kept-save = Save to a file
+kept-load = Load from a file
+kept-replace = Everything kept in this browser is replaced by what the file holds. Go on?
+kept-wrong = "{ $file }" holds no saved tables.
+site-friends = Your tables are in this browser alone. To play with friends, one of you runs a server; then paste the link they send.
+site-opening = Opening the tables: { $percent } %
+site-failed = The tables could not be opened. Load the page again; if that does not help, use another browser or one that keeps site data.
 api-no-reason = The server answered { $status } and gave no reason.
 
 ## Settings
@@ -40,12 +49,39 @@ settings-motion-full = Full
 settings-motion-fast = Fast
 settings-motion-off = Off
 settings-sound = Sound
+settings-volume = Volume of sounds
+settings-music = Volume of music
+settings-captions = Show a sign for every sound
+settings-captions-hint = For playing without sound: “♪ Blocked”, “♪ Your turn”.
+level = { $n } of 10
+level-off = Off
+caption-played = Card played
+caption-bought = Card bought
+caption-shuffled = Shuffle
+caption-destroyed = Card destroyed
+caption-first_appearance = First Appearance
+caption-attacked = Attack
+caption-defended = Defended
+caption-blocked = Blocked
+caption-confronted = Confrontation
+caption-held = Held off
+caption-defeated = Defeated
+caption-out = Knocked out
+caption-turn = Your turn
+caption-over = Game over
+caption-chat = Message
+caption-clock = Time is short
+caption-sign = Signal
 sound-on = Switch sound on
 sound-off = Switch sound off
 settings-warn = Warn me before I waste a turn
 settings-warn-hint = If you end your turn with cards left to play or a card you can still buy, or say ready in a Confrontation without enough Power.
 settings-pass = Answer for me when there is only one answer
 settings-pass-hint = Against bots only, this is always on. With other people it waits a random time, and so does a pass of your own, so nobody can tell what you hold. Off: you pass by hand every time.
+settings-auto-end = End my turn when nothing is left to do
+settings-auto-end-hint = It waits a moment and says so first; “Not yet” stops it.
+settings-gains = Take free Power for me
+settings-gains-hint = Where a card asks if you want Power and saying no gains you nothing. Undo takes it back.
 settings-keys = Keys at the table
 settings-keys-hint = Letters, digits and symbols answer and open things. With this off, Tab, the arrow keys, Enter and Esc still work.
 settings-notices = Tell me when it is my turn
@@ -62,6 +98,8 @@ invite-link = Invitation link
 invite-go = Go to the table
 invite-wrong = "{ $typed }" is not an invitation. It looks like { $origin }/table/…; paste the whole link.
 invite-address = Address of this table
+invite-qr = QR code of the table’s address
+invite-scan = Scan it with a phone to join.
 invite-copy = Copy
 invite-copied = Copied.
 invite-press = Press Ctrl+C to copy it.
@@ -307,9 +345,9 @@ rate-deals = { $n } of { $of } deals, each played twice so that both players go 
 rate-verdict = { $verdict ->
         [stronger] { $card } is stronger than cards of its kind ({ $type }): it wins { $n } percentage points more often, most likely { $low } to { $high }.
         [weaker] { $card } is weaker than cards of its kind ({ $type }): the difference in wins is { $n } percentage points, most likely { $low } to { $high }.
-       *[level] { $card } is about as strong as cards of its kind ({ $type }): a difference of { $n } percentage points, somewhere from { $low } to { $high }, may be luck.
+       *[level] { $card } is about as strong as cards of its kind ({ $type }): the difference of { $n } percentage points ({ $low } to { $high }) may be luck.
     }
-rate-neighbour = Neighbour
+rate-neighbour = Compared with
 rate-beside = { $card }, cost { $cost }
 rate-wins = Wins with it
 rate-share = { $n } %
@@ -409,6 +447,10 @@ form-emblem = Emblem
 form-emblem-example = whose symbol
 form-side = Side
 form-text = Text, as printed
+form-picture = Picture
+form-picture-hint = A PNG, JPEG or WebP. It is cut to the card's shape, made { $width } pixels wide and at most { $kib } KiB. Others see it wherever they meet the card.
+form-picture-drop = Take the picture away
+picture-unreadable = Your browser cannot read this as a picture. Pick a PNG, a JPEG or a WebP.
 form-text-example = +2 Power. Draw a card.
 form-understood = Understood.
 form-faults = { $n ->
@@ -420,6 +462,11 @@ form-warnings = { $n ->
        *[other] Understood, with { $n } notes
     }:
 form-mend = Change “{ $words }” to “{ $mend }”
+form-heard = Understood so far: “{ $words }”
+form-next-words = Next, a card can say:
+form-kind = { $kind }: { $examples }
+form-nearest = Or choose a sentence that is understood:
+form-nearest-use = Use “{ $sentence }”
 form-result = The card
 form-does = What it does
 form-wording = In our wording
@@ -464,7 +511,7 @@ conflict-let-go = Drop it
 set-title = Title
 set-rename = Rename
 set-rename-do = Use this title
-set-left-out = They stay out of games until they are.
+set-left-out = Unfinished cards stay out of games.
 set-problem = This set cannot be played as it is: { $why }
 set-play = Play with it
 set-export = Save as a file
@@ -558,6 +605,8 @@ room-remove = Remove { $name }
 room-start = Start the game
 room-start-hint = Every seat needs a person or a bot first.
 room-invite = Invite
+room-asks = { $name } invites you to play
+room-how = How to play
 room-invite-hint = Anyone with this address can join or watch.
 room-invite-closed = Anyone with this address can ask to come in.
 room-name = Your name at the table
@@ -587,7 +636,7 @@ setting-hints-always = Hints and odds for all players.
 setting-hints-never = Nobody gets hints or odds.
 setting-undo-free = Undo is free until something new is seen; after that the others must agree.
 setting-undo-ask = The others must agree to every undo.
-setting-undo-never = What is done is done: no undo.
+setting-undo-never = No undo: what is done is done.
 setting-score = The score is shown during the game.
 setting-no-score = The score is counted at the end.
 setting-spectators-talk = Spectators may talk.
@@ -633,7 +682,7 @@ table-other-version = The server runs another version than this page. Reload the
 table-join-other = Join another table
 table-coming = Opening the table…
 table-laying-out = Laying out the cards…
-table-no-line = There is no connection now; try again in a moment.
+table-no-line = No connection right now; try again in a moment.
 table-players = Players
 table-watching = You are watching: hands stay hidden.
 table-spectators-talk = Spectators may talk
@@ -655,6 +704,7 @@ log-and-chat = Log and chat
 unread = unread
 watching = Watching
 recap = Since your last turn
+recap-short = Recap
 watch-end = Back to the game
 chat-team = team
 chat-watching = watching
@@ -676,10 +726,7 @@ menu-pause = Pause the game
 menu-pause-ask = Ask to pause the game
 menu-bot = Let a bot play for me
 menu-leave = Give up or leave…
-curtain-pass = Pass the device to { $name }
 curtain-tab = ★ Pass the device to { $name }
-curtain-hint = All hands are hidden. { $name }, lift the curtain. Everybody else, look away.
-curtain-lift = I am { $name }: show my cards
 menu-people = People and invite
 menu-help = Help and keys
 pause-end = Continue
@@ -713,6 +760,7 @@ undo-waiting-clock = Waiting for { $names } to agree to an undo. Meanwhile { $na
 request-withdraw = Never mind
 hint = What now?
 hint-suggests = Suggested:
+hint-do = Do it
 hint-others = Compared with this move, over { $n ->
         [one] { $n } simulated game
        *[other] { $n } simulated games
@@ -731,6 +779,24 @@ odds-of = { $n } of { $of }
 odds-sure = certain
 odds-never = out of reach
 odds-clash-plain = { $card } costs { $cost }. You reach that: { $reached }. You win, possible Blocks included: { $defeated }.
+deck-left-title = Your deck
+deck-left-look = { $n ->
+        [one] Deck, { $n } card; see what is left in it
+       *[other] Deck, { $n } cards; see what is left in it
+    }
+deck-left-deck = { $n ->
+        [0] Left in your deck: nothing
+       *[other] Left in your deck: { $n }
+    }
+deck-left-discard = { $n ->
+        [0] In your discard pile: nothing
+       *[other] In your discard pile: { $n }
+    }
+deck-left-unknown = { $n ->
+        [one] And { $n } card you have not seen.
+       *[other] And { $n } cards you have not seen.
+    }
+deck-left-why = Nobody knows the order. When the deck runs out, your discard pile is shuffled into a new one.
 help-on = Hints allowed
 help-on-what = Hints are allowed: every player here may ask “What now?” and look at the odds.
 help-off = No hints
@@ -766,7 +832,6 @@ howto-none = This box has no How to play page. You can look up its rules.
 howto-lessons = Learn it at a table
 howto-all = All rules, number by number
 lesson = Lesson
-lesson-step = Step { $step } of { $of }
 lesson-do = Do it for me
 lesson-back = Take it back
 lesson-anew = Start over
@@ -775,7 +840,6 @@ lesson-next = Next lesson
 lesson-leave = Play on
 lesson-open = That is fine too. You can still do what the lesson asks:
 lesson-between = First answer the question on the table.
-lesson-lost = Take it back, or play on: the lesson asks again as soon as you can do it.
 lesson-ended = The game ended before the lesson did. Start over to try again.
 lesson-more = More
 lesson-less = Less
@@ -783,7 +847,6 @@ lesson-wait = Watch what the others do.
 review-title = Your decisions
 review-what = Which of your decisions mattered most, judged by what you knew at the time? This takes a few seconds.
 review-do = Review my decisions
-review-thinking = Looking at your decisions…
 help = Help
 help-text = You can use cards with a yellow edge now: press them, drag them, or type the number on them. Press any other card to see why not. Hold or hover over a card's name to read the card.
 help-keys = Keys
@@ -881,6 +944,7 @@ destroyed = Destroyed
 deck = Deck
 discard = Discard
 hand = Hand
+hand-copies = { $n } in hand.
 hand-of = Hand of { $name }
 in-play = In play
 power = Power
@@ -921,7 +985,6 @@ foe-partner = { $name }, your partner
 foe-turn = turn
 foe-out = out
 foe-asked = asked
-foe-cost = Cost { $n }
 foe-hand = hand
 foe-deck = deck
 foe-discard = discard
@@ -959,11 +1022,11 @@ fight-settled = The Confrontation is settled.
 fight-enough = Enough Power so far.
 stakes-attack = Unless you avoid it:
 stakes-safe = Safe: cost { $cost } is more than { $power } Power.
-stakes-confront = To win, your Power this turn must match the Character's cost, plus whatever Blocks add. { $buys ->
-        [yes] If you fall short, you defeat nothing.
-       *[no] If you fall short, your turn ends: nothing defeated, nothing bought.
+stakes-confront = Your hand shows { $power } Power. Match the Character's cost, plus any Blocks. { $buys ->
+        [yes] Fall short, and you defeat nothing.
+       *[no] Fall short, and your turn ends with nothing defeated and nothing bought.
     }
-stakes-confront-hint = “What now?” tells you your chances.
+stakes-confront-hint = “What now?” tells your chances.
 stakes-short = Raise the cost by { $n } more and it is safe.
 stakes-adds = { $text } (+{ $n })
 stakes-adds-safe = { $text } (+{ $n }: safe)
@@ -973,19 +1036,34 @@ aloud-power = { $question } { $power } Power.
 aloud-fight = { $question } { $power } Power against cost { $cost }.
 fight-enough-ready = Enough, unless it is blocked.
 fight-short = { $n } more Power needed.
+stage-line-up = See the Line-Up
+stage-back = Back to the fight
+stage-assist = { $name } assists
+stage-block = { $name } blocks
+stage-others = Other cards
+# Who is ahead and how near the end is.
+tally-title = Who is ahead
+tally-levels = { $name }: { $n } of { $of } Characters left
+tally-beaten = { $name }: { $n } { $n ->
+        [one] Super-Villain
+       *[other] Super-Villains
+    } defeated
+tally-ahead = ahead
+tally-left = { $n ->
+        [0] No Super-Villains left
+        [one] { $n } Super-Villain left
+       *[other] { $n } Super-Villains left
+    }
+tally-left-short = { $n } left
+tally-versus = vs
 # The verdict of a great moment. $you: the viewer did it; $me: it goes against the viewer.
 verdict-you = you
-verdict-fight = { $power } Power against { $cost }
 verdict-confronted = { $you ->
         [yes] You confront { $card }
        *[no] { $me ->
             [yes] { $name } confronts you
            *[no] { $name } confronts { $card }
         }
-    }
-verdict-attacked = { $you ->
-        [yes] You attack { $names }
-       *[no] { $name } attacks { $names }
     }
 verdict-avoided = { $you ->
         [yes] You avoid the Attack
@@ -1020,12 +1098,6 @@ verdict-defeated = { $you ->
             }
         }
     }
-verdict-next = Next: { $card }
-verdict-out = { $you ->
-        [yes] You are out
-       *[no] { $name } is out
-    }
-verdict-first-appearance = { $card } appears
 verdict-knock-out = Knock-out
 
 ## Signs between people
@@ -1094,7 +1166,16 @@ asked-main = { $doings-count ->
     }
 answer-ready = Ready
 play-all = Play all
-passing = Passing for you…
+guide = Your first game
+guide-close = Got it
+guide-1 = These are your cards. Play them all: Punches give you Power, and Power buys better cards.
+guide-2 = { $n } Power to spend. A yellow rim marks what you can buy. What you buy goes to your discard pile and comes back when your deck is shuffled.
+guide-3 = Save up for this one: beat the Super-Villain on top of the stack. When the last one falls, whoever has the most Victory Points wins.
+passing-only = Passing for you…
+passing-end = Ending your turn…
+passing-ready = Saying ready…
+passing-gain = Taking the Power…
+passing-stay = Not yet
 show-all = { $n ->
         [one] Show it at once
        *[other] Show all { $n } at once
@@ -1197,18 +1278,6 @@ end-not = Keep playing
 ## The end
 
 result-title = The end
-result-victory =
-    { $count ->
-        [0] Nobody wins
-        [one] { $you ->
-            [yes] You win!
-           *[no] { $names } wins
-        }
-       *[other] { $you ->
-            [yes] { $names } win!
-           *[no] { $names } win
-        }
-    }
 result-note =
     { $count ->
         [0] Nobody wins.
@@ -1502,7 +1571,7 @@ moderation-person = { $seat ->
         [0] { $name }, watching
        *[other] { $name }, seat { $seat }
     }
-moderation-note = Reason, told to them
+moderation-note = Reason (they will see it)
 moderation-address = Also ban the address they come from
 moderation-address-hint = This keeps out everybody in their household, even with a new cookie.
 moderation-dismiss = Dismiss

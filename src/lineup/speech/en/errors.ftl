@@ -88,7 +88,7 @@ error-identity-elsewhere = { $card } of { $game } cannot be played in this game;
 error-wished-twice = Two players want { $card }; only one can play it.
 error-levels = { $card } needs one Character card of each Level, 1 to 3; there are { $levels }.
 error-characters = { $n } Characters are needed; { $there } can be played.
-error-no-emblem = { $card } has no emblem, by which the cards of a duel are found. ({ $rule })
+error-no-emblem = { $card } has no emblem, so the cards of the duel cannot be found. ({ $rule })
 the-side = { $side ->
         [hero] Super Heroes
        *[villain] Super-Villains
@@ -109,8 +109,8 @@ error-mix-none = The mix takes { $group } cards from { $set }, which has none; {
         [0] no set of this game
        *[other] { $able }
     } has some.
-error-half-of-mix = The other half is that of a mix by groups; say which groups each set gives. ({ $rule })
-error-half-of-two = The other half exists for mixes of two sets; this one has { $n }. ({ $rule })
+error-half-of-mix = Only a mix by groups has an other half; say which groups each set gives. ({ $rule })
+error-half-of-two = Only a mix of two sets has an other half; this one has { $n }. ({ $rule })
 error-host = Rivals join a game of { $host }, not the other way round; make { $host } the game and { $guest } the set mixed in, or swap single cards. ({ $rule })
 error-two-boxes = Rivals of two boxes play by the rulebook of { $game }; make that the game and { $other } the set mixed in. ({ $rule })
 error-two-boxes-players = Rivals of two boxes are for 2 or 4 players; { seats-were-given }. ({ $rule })
@@ -144,18 +144,18 @@ error-emblem-mixed = No mixed-in card has the emblem "{ $emblem }"; there are { 
 ## Games saved and logs
 
 error-save-newer = This game was saved by a newer Line-Up (format { $format }); update Line-Up to go on.
-error-save-content = This game was saved with other card content ({ $saved }); here it is { $here }.
+error-save-content = This game was saved with different cards ({ $saved }) from those here ({ $here }).
 error-log-newer = This log was written by a newer Line-Up (format { $format }); update Line-Up to read it.
 error-log-start = A log begins with the line "{ $format }"; this begins with "{ $start }".
 error-log-json = Line 2 of a log is its header in JSON; this one cannot be read ({ $error }).
 error-log-no-object = Line 2 of a log is its header in JSON; this one cannot be read (it is not an object).
 error-log-header = Line 2, the header: { $error }
 error-log-unseen = Line { $line } holds the invisible character U+{ $code }: the log was edited.
-error-log-salt = commitment and salt stand together and are texts.
+error-log-salt = commitment and salt must both be there, as text.
 error-log-game = The header does not make a game: { $error }
-error-log-origin = The position this game goes on from cannot be made again: { $error }
-error-log-content = The log was made with other card content ({ $made }); here it is { $here }.
-error-log-seed = The seed is not the one the table committed itself to before the deal: the log was edited.
+error-log-origin = The position this game continues from cannot be rebuilt: { $error }
+error-log-content = The log was made with different cards ({ $made }) from those here ({ $here }).
+error-log-seed = The seed does not match the commitment the table showed before the deal: the log was edited.
 error-log-seat = Line { $line }: an answer begins with the seat that gave it; "{ $text }" does not.
 error-log-line = Line { $line }: { $error }
 error-log-since = { $error } { $since }
@@ -169,36 +169,36 @@ error-unread-file = "{ $file }" cannot be read as a text file: { $error }.
 ## What is not installed; the extras stand in pyproject.toml
 
 error-needs = { $what } needs { $needs }, { to-install }
-to-install = not installed yet: pip install -e '.[{ $extra }]' in Line-Up's folder.
+to-install = not installed yet: pip install 'lineup-table[{ $extra }]'
 
 ## Bots
 
 error-bot = There is no bot "{ $bot }". There are: { $known }.
 error-bot-near = There is no bot "{ $bot }". Did you mean "{ $near }"? There are: { $known }.
 error-bot-needs = The bot "{ $bot }" needs { $needs }, { to-install }
-error-bot-ours = The bot "{ $bot }" of the package { $package } is left out: Line-Up has one of that name.
+error-bot-ours = The bot "{ $bot }" of the package { $package } is left out: Line-Up already has a bot of that name.
 error-bot-twice = There are two bots "{ $bot }", of the packages { $first } and { $second }; uninstall one of them.
 bot-unusable = The bot "{ $bot }" of the package { $package } cannot be used
 error-bot-name = { bot-unusable }: a bot's name has only small letters, digits and dashes.
 error-bot-load = { bot-unusable }: { $place } cannot be loaded ({ $error }).
-error-bot-class = { bot-unusable }: { $place } is no class.
+error-bot-class = { bot-unusable }: { $place } is not a class.
 error-bot-lacks = { bot-unusable }: the class { $place } has no { $missing }.
 error-bot-clock = { bot-unusable }: the method choose of { $place } must take three arguments now, (view, ask, clock); the clock may be ignored.
 error-bot-named = { bot-unusable }: the class { $place } is named "{ $named }"; the entry point must have the same name.
 error-bot-text = { bot-unusable }: the { $what } of { $place } must be one line of text.
-error-program = There is no program "{ $program }" that can be run; "cmd:" stands before the command of one, as in "cmd: ./my-bot" or "cmd: node my-bot.js".
-error-program-empty = "cmd:" stands before the command of a program, as in "cmd: ./my-bot"; there is none behind it.
+error-program = There is no program "{ $program }" to run. Write "cmd:" and the command of a program, as in "cmd: ./my-bot" or "cmd: node my-bot.js".
+error-program-empty = "cmd:" needs the command of a program after it, as in "cmd: ./my-bot".
 error-program-line = The command "{ $line }" cannot be read: { $error }.
 error-program-system = The program "{ $line }" cannot be a bot here: this works on Linux and macOS.
-fault-program-answer = The program "{ $program }" answered { $answer }, which is none of its options.
+fault-program-answer = The program "{ $program }" answered { $answer }, which is not one of its options.
 fault-program-number = The program "{ $program }" answered { $answer }; the number of the question is { $number }.
 fault-program-closed = The program "{ $program }" closed its output instead of answering. { $words }
 fault-program-died = The program "{ $program }" ended with exit status { $code } instead of answering. { $words }
 fault-program-killed = The program "{ $program }" was killed ({ $signal }) before it answered. { $words }
 fault-program-words = Its last words: { $words }
 fault-program-wordless = It said nothing about it.
-fault-program-flood = The program "{ $program }" said more than one line, or one of more than { $most } bytes, or spoke without being asked.
-fault-program-garbled = The program "{ $program }" said "{ $answer }", which is no JSON object.
+fault-program-flood = The program "{ $program }" wrote more than one line, or a line of more than { $most } bytes, or wrote without being asked.
+fault-program-garbled = The program "{ $program }" wrote "{ $answer }", which is not a JSON object.
 fault-program-greeting = The program "{ $program }" answered the greeting with { $answer }; it should be a "hello" with version { $version }.
 fault-program-silent = The program "{ $program }" did not answer within { $seconds } s.
 fault-program-start = The program "{ $program }" could not be started: { $error }.
@@ -211,10 +211,10 @@ refused-bots-answer = The bot "{ $bot }" answered { $answer }, which is not amon
 
 error-games = games = { $games }: at least one game is needed.
 error-processes = processes = { $processes }: at least one is needed.
-error-cards-changed = A card file was changed while the games were played.
+error-cards-changed = A card file changed while the games were being played.
 error-arena-team = "{ $team }" is a team, and in this game of { $players } each plays alone; name single bots.
-error-arena-row = "{ $file }", line { $line } tells of no game of an arena; was it edited?
-error-arena-died = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): it found no memory.
+error-arena-row = "{ $file }", line { $line } is not a game of an arena; was it edited?
+error-arena-died = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): it ran out of memory.
 error-arena-void = The process of a game died twice while no bot was at work ({ $way }; { $bots }; deal { $deal }): the game counts for nobody.
 error-arena-failed = A game failed ({ $way }, deal { $deal }, seed "{ $seed }"): { $kind }: { $error }
 error-network = The network { $file } was trained for edition { $edition } of the features, now edition { $now }; train it again.
@@ -238,48 +238,52 @@ error-folder-condition = The games in "{ $folder }" were played with { $conditio
     }, not { $wish ->
         [None] none
        *[other] { $wish }
-    }; name another folder, or say the same.
+    }; name another folder, or use the same.
 error-folder-cards = The cards of { $way } have changed since "{ $folder }" was begun; name another folder.
-error-arena-json = "{ $file }", line { $line } is no JSON; was it edited?
-error-folder-keep = A game could not be kept in "{ $folder }": { $error }. Those before it are; the same command goes on with them.
+error-arena-json = "{ $file }", line { $line } is not JSON; was it edited?
+error-folder-keep = A game could not be saved in "{ $folder }": { $error }. The games before it are saved; run the same command to continue.
 error-run-none = "{ $folder }" holds no games of lineup simulate --out.
-error-run-empty = "{ $folder }" is a shard without games; lineup merge puts it together with the others.
-error-run-unfinished = The run in "{ $folder }" is not finished: about { $kept } of { $games } games are played. The same lineup simulate goes on.
+error-run-empty = "{ $folder }" is a shard without games; join it to the others with lineup merge.
+error-run-unfinished = The run in "{ $folder }" is not finished: about { $kept } of { $games } games are played. Run the same lineup simulate to continue.
 error-run-part = "{ $file }" cannot be read; delete it, and the same command plays its games again.
-error-run-lost = "{ $file }" is missing. Copy it again, or let the same lineup simulate play the run again.
-error-run-again = "{ $file }" is missing: the run in "{ $folder }" is made again, all of its games.
-error-run-parquet = "{ $file }" is damaged: it is no Parquet that can be read. Copy it again; or delete it, and the same lineup simulate plays the run again.
-error-run-foreign = "{ $file }" is no table "{ $table }" of version { $version }; it was written by something else, or by another release. Copy the right one there; or delete it, and the same lineup simulate plays the run again.
-error-run-rows = "{ $file }" has { $rows } rows, and { $written } were written. Copy it again; or delete it, and the same lineup simulate plays the run again.
-error-shard = "{ $shard }" names no shard; the second of three is 2/3.
+error-run-lost = "{ $file }" is missing. Copy it again, or run the same lineup simulate to play the games again.
+error-run-again = "{ $file }" is missing, so all games of the run in "{ $folder }" are played again.
+error-run-parquet = "{ $file }" is damaged and cannot be read as Parquet. Copy it again, or delete it and run the same lineup simulate to play the games again.
+error-run-foreign = "{ $file }" is not the table "{ $table }", version { $version }: another program or release wrote it. Copy the right one there, or delete it and run the same lineup simulate to play the games again.
+error-run-rows = "{ $file }" has { $rows } rows; { $written } were written. Copy it again, or delete it and run the same lineup simulate to play the games again.
+error-shard = "{ $shard }" is not a shard; write the second of three as 2/3.
 error-shard-empty = A run of { $games } { $games ->
         [one] game
        *[other] games
-    } can be shared by { $most } at most; there is no shard { $shard } of it.
+    } can be split into { $most } shards at most; there is no shard { $shard }.
 error-merge-shards = { $count ->
         [one] A run in one piece needs that piece once
        *[other] A run in { $count } shards needs each of them once
-    }; given were { $given }.
-error-merge-differ = "{ $one }" and "{ $other }" are not of one run: { $condition } { $mine } there, { $its } here.
-error-merge-networks = "{ $one }" and "{ $other }" differ, so their games are not of one training; let one machine learn, and the others play with its network.
+    }; you named { $given }.
+error-merge-differ = "{ $one }" and "{ $other }" belong to different runs: { $condition } { $mine } there, { $its } here.
+error-merge-networks = "{ $one }" and "{ $other }" differ, so their games belong to different trainings. Let one machine learn, and the others play with its network.
 error-cluster = There is no Ray cluster at "{ $address }": { $error }.
-error-cluster-lost = The cluster at "{ $address }" was lost: { $error }. With --out, what was played is kept, and the same command goes on.
+error-cluster-lost = The cluster at "{ $address }" was lost: { $error }. With --out, the games played are kept; run the same command to continue.
 error-mirrored = All bots are the same, so there are no seats to swap; leave out --mirrored, or name different bots.
 error-game-failed = Game { $number } (seed "{ $seed }") failed: { $error }
-error-worker = A worker process died: it found no memory, or the calling script lacks `if __name__ == "__main__":`. Try processes=1.
+error-worker = A worker process died: it ran out of memory, or the calling script lacks `if __name__ == "__main__":`. Try processes=1.
+error-device-not-built = The native engine for CUDA is not built here; python -m tools.native --device cuda builds it where there is nvcc.
+error-no-device = There is no CUDA device here.
+error-device = The CUDA device gave up: { $trouble }
+error-device-mix = A CUDA device cannot play a mix as large as this; the processor can.
 error-seeds = seeds is empty: a batch needs at least one game.
 error-batch-closed = The batch is closed.
 error-batch-answers = There are { $games } games; { $answers } answers were given.
 error-batch-over = Game { $number } is over; its answer must be None, not { $given }.
 error-batch-observe = With several processes observe must be a function of a module; { $observe } cannot be sent to them. Name one, or say processes=1.
 error-batch-option = Game { $number } does not offer { $given }.
-error-batch-number = Game { $number } has { $options } options, numbered from 0; { $given } is none of them.
+error-batch-number = Game { $number } has { $options } options, numbered from 0; { $given } is not one of them.
 error-action = Action { $action } ({ $text }) is not legal now; legal are { $near }.
 error-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }, and legal now are { $near }.
-error-action-over = The game is over; action { $action } comes too late. Begin the next one with reset.
+error-action-over = The game is over, so action { $action } comes too late. Start the next game with reset.
 error-env-alone = OpenSpiel cannot play a game against the clock, since it has only one side; use PettingZoo or Gymnasium.
 error-env-needs = This environment needs { $needs }, { to-install }
-error-env-reset = No game has been dealt yet; begin with reset.
+error-env-reset = No game has been dealt yet; start with reset.
 error-env-opponents = { $needed ->
         [one] One opponent sits
        *[other] { $needed } opponents sit
@@ -287,6 +291,7 @@ error-env-opponents = { $needed ->
         [one] one was
        *[other] { $given } were
     } named. Name one for all, or one for each.
+error-env-inside = Where many games are stepped at once only `random` and `casual` play, or nobody but you; "{ $given }" does not.
 error-render-mode = There is no render mode "{ $mode }"; there are { $known }.
 
 ## Rules looked up
@@ -303,14 +308,14 @@ error-data-uri = --data takes the database file itself, such as tables.db or { $
 error-data-kind = Line-Up cannot use "{ $data }" as a database; --data takes a file, or an address such as { $example } or { $other }.
 error-data-driver = "{ $data }" needs { $needs }, { to-install }
 error-data-superseded = another server has taken the database over
-error-data-sole = Another server uses "{ $data }" and shares it with nobody; stop it, or start both with --redis.
+error-data-sole = Another server uses "{ $data }" and does not share it; stop it, or start both with --redis.
 error-data-unshared = Several servers cannot share "{ $data }"; --redis needs tables in PostgreSQL, as with --store { $example }.
 error-table-elsewhere = Another process of this server has that table.
 error-table-superseded = another server has taken the table over
 error-redis-address = --redis takes the address of a Redis, such as { $example }.
 error-redis-open = The Redis "{ $redis }" cannot be used: { $error }.
 error-data-used = Another server uses "{ $data }"; stop it, or name another database with --data.
-error-data-kept = The database "{ $data }" cannot be kept for this server alone: { $error }.
+error-data-kept = The database "{ $data }" cannot be locked for this server: { $error }.
 error-data-folder = The folder "{ $folder }" for the database cannot be made: { $error }.
 error-data-linked = The file of the database "{ $data }" has { $n } names (hard links), and two servers by two names would damage it; delete the other names, or serve a copy made with `lineup backup`.
 error-data-empty = The file "{ $data }" is empty, not a database; nothing was changed in it. Put a backup in its place with `lineup restore`, or delete it to start over.
@@ -341,6 +346,6 @@ error-restore-empty = There is nothing in the backup "{ $file }"; nothing was ch
 
 ## What goes on and on, and what has no third
 
-error-endless = The text of { $card } never comes to an end.
+error-endless = The text of { $card } never ends.
 refused-second-game = The first game of the match is not over yet.
 refused-third-game = A match has two games; the second one is on the table.

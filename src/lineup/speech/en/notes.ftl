@@ -40,7 +40,7 @@ house-stale = Our house rule: when a turn leaves the Line-Up full, { $n ->
         [one] its oldest card goes
        *[other] its { $n } oldest cards go
     } to the bottom of the main deck and new ones are dealt. ({ $rule })
-house-draft = Our house rule: a draft. Turn up one more than there are players; the first player chooses last. ({ $rule })
+house-draft = Our house rule: a draft. Choose from one more Super Hero or Character than there are players; the first player chooses last. ({ $rule })
 house-clock = Our house rule: a clock of Weaknesses. { $n ->
         [one] One leaves the stack
        *[other] { $n } leave the stack
@@ -52,7 +52,7 @@ turns-left = { $n ->
 warning-no-swaps = No card is swapped, so no card of the Rivals is in the main deck. ({ $rule })
 warning-swap-type = { $new } ({ $new-type }) replaces { $old } ({ $old-type }), a different type. ({ $rule })
 warning-swap-cost = { $new } (cost { $new-cost }) replaces { $old } (cost { $old-cost }). ({ $rule })
-warning-assist = Better keep the cards of { $title }; many have Assist. ({ $rule })
+warning-assist = Keep the cards of { $title }: many have Assist. ({ $rule })
 warning-some-swapped = Only { $n } of the { $total } cards of { $title } are swapped. ({ $rule })
 warning-no-room = There is no room for { $card }: there are two stacks.
 

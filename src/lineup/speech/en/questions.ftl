@@ -80,8 +80,8 @@ clause = { $text }
 clause-plus = { $text }
 clause-it = { $text }
 clause-named = { $before }{ $card }{ $after }
-way-shown-gained = the card shown is gained
-way-next-gained = the card below it is gained
+way-shown-gained = they gain the card shown
+way-next-gained = they gain the card below it
 way-even = even
 way-odd = odd
 

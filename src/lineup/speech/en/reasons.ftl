@@ -91,9 +91,9 @@ not-end-confronting = You are in a Confrontation: say ready when you are done pl
 ## It cannot: Confrontations
 
 not-ready-again = You already said ready.
-not-ready-buying = You are not confronting anyone this turn; use end to end it.
+not-ready-buying = You are not confronting anyone this turn; end the turn instead.
 not-normal-here = This game has no Confrontations; you can buy every turn.
-not-normal-now = You choose to confront or to buy before you do anything else in your turn.
+not-normal-now = Choose to confront or to buy before you do anything else on your turn.
 not-confront-here = This game has no Confrontations.
 not-confront-now = You must announce a Confrontation before you do anything else in your turn.
 confront-offer = { $who } (confront { $number })

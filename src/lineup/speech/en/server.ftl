@@ -31,7 +31,7 @@ sorry-wish = You choose for your own seat; the host chooses for bots.
 sorry-lose-seats = { $names } would lose their seat with { $players } players; ask them to move.
 sorry-empty = Seat { $seats } is empty; wait for somebody, or give it to a bot.
 sorry-no-seat-of-yours = You have no seat here.
-sorry-nobody-to-remove = The host removes other people; there is none at that seat.
+sorry-nobody-to-remove = There is nobody else at that seat to remove.
 sorry-watching-pause = You are watching; only players pause the game.
 sorry-watching-hand-over = You are watching; only players hand a seat to a bot.
 sorry-bot-plays = A bot plays at seat { $seat } already.
@@ -47,7 +47,7 @@ sorry-not-at-door = The host lets people in; while the host is away, whoever is 
 sorry-no-knock = They are no longer asking to come in.
 sorry-undecided = There is no decision to reverse: they were neither admitted nor refused, or they have a seat here.
 sorry-knocks = Many people are asking to come in at this table just now; try again later.
-sorry-knocks-home = Several people from where you are asked to come in at this table; try again in a minute.
+sorry-knocks-home = Several people on your network have asked to come in at this table; try again in a minute.
 sorry-full = This table has { $n } spectators already; come back later.
 sorry-full-home = { $n } people at your address watch this table already; no more of them can.
 sorry-watching-rematch = You are watching; players ask for a rematch.
@@ -56,7 +56,7 @@ sorry-not-begun = The game has not begun.
 sorry-watching-answer = You are watching; only players answer.
 sorry-paused = { $name } paused the game; go on with it first.
 sorry-bot-plays-for-you = A bot plays for you; take your seat back first.
-sorry-numbers = The server restarted, and that came too early. Nothing was changed; please do it again.
+sorry-numbers = The server just restarted and missed that. Nothing was changed; please do it again.
 sorry-late = That answer came too late: the game has moved on. Nothing was changed.
 sorry-watching-since = You are watching; only players can replay what happened since their last turn.
 sorry-watching-hint = You are watching; only players get hints, odds and reviews.
@@ -75,14 +75,14 @@ sorry-no-redo = You have no undo of your own to redo.
 sorry-nothing-to-undo = You have no answer to take back.
 sorry-undo-removed = { $names } played then, was removed since and cannot agree, so you cannot take it back.
 sorry-undo-away = { $names } must agree but cannot while away; ask again later.
-undo-refused = { $name } would not take it back.
+undo-refused = { $name } refused the undo.
 undo-late = Nobody agreed to your undo in time; the game goes on.
 pause-refused = { $name } would rather play on.
 match-end-refused = { $name } wants to play the second game.
 sorry-request-pending = { $name } has asked for something; decide on that first.
 sorry-refused-already = { $about ->
         [match] You asked for that already and were refused; the second game decides.
-       *[other] You asked for that already and were refused; ask again once somebody has answered.
+       *[other] You asked for that already and were refused; ask again after the next answer.
     }
 sorry-match-removed = { $names } played the first game, was removed since and cannot agree; only the second game ends this match.
 sorry-half-time = The second game of this match is still to come: begin it, or ask the others to end the match.
@@ -122,15 +122,15 @@ sorry-play-on-end = The game is over at that moment; choose an earlier one to pl
 sorry-play-on-often = This game has been continued { $most } times already; play on from an earlier one.
 sorry-name = A name is 1 to { $most } printable characters; "{ $name }" is not.
 sorry-name-you = "{ $name }" is what the log calls you; choose another name.
-sorry-name-office = "{ $name }" reads like a name of those who run this server; choose another.
+sorry-name-office = "{ $name }" looks like a name of the people who run this server; choose another.
 sorry-clock = { $per ->
     [move] A clock gives { $least } to { NUMBER($most, useGrouping: "always") } seconds for each answer; { $n } were asked for.
     [game] A clock gives { $least } to { $most } minutes for a game; { $n } were asked for.
    *[other] A clock gives { $least } to { $most } days for each answer; { $n } were asked for.
 }
 sorry-clock-delay = { $per ->
-    [game] The first 0 to { $most } seconds of each question may cost nothing; { $n } were asked for.
-   *[other] Only where the clock is for a whole game, the first seconds of each question may cost nothing; { $n } were asked for.
+    [game] Each question can have 0 to { $most } free seconds; { $n } were asked for.
+   *[other] Only a clock for the whole game can have free seconds; { $n } were asked for.
 }
 sorry-seats = A table has up to { $most } seats; { $n } were asked for.
 sorry-sets = You can mix in { $most } sets at most; you named { $n }.
@@ -150,8 +150,8 @@ sorry-message-size = A message has at most { NUMBER($most, useGrouping: "always"
 sorry-message = That message cannot be read: { $error }. docs/protocol.md describes every message.
 sorry-hello-again = You already said hello.
 sorry-answer = "{ $answer }" is not one of your answers now.
-sorry-no-hello = Nothing was said for a while; the first message is a hello.
-sorry-hello-first = The first message is a hello.
+sorry-no-hello = No message came for a while; the first one must be a hello.
+sorry-hello-first = The first message must be a hello.
 sorry-version = This server speaks version { $server } of the protocol, your program version { $program }; reload the page, or update the older of the two.
 
 ## The workshop
@@ -160,6 +160,11 @@ sorry-no-own-set = You have no card set "{ $set }"; it may have been deleted in 
 sorry-no-link = This link does not share a set, or no longer does. Ask for a new one.
 sorry-own-sets = You have { $most } sets, the most you can have here; delete one, or add to one.
 sorry-own-cards = A set has at most { $most } cards.
+sorry-no-picture = This picture is gone.
+sorry-picture-bytes = This picture has { $n } bytes; the most is { $most }.
+sorry-picture-kind = A picture must be a PNG, a JPEG or a still WebP.
+sorry-picture-size = A picture is at most { $width } by { $height } pixels.
+sorry-pictures = All your sets together have at most { $most } pictures.
 sorry-own-cards-all = All your sets together have at most { NUMBER($most, useGrouping: "always") } cards.
 sorry-title = A title has 1 to { $most } printable characters.
 sorry-card-id = The id of a card has 1 to { $most } small letters and digits, without those that look alike.
@@ -179,7 +184,7 @@ server-apart = The servers cannot reach each other right now; this table continu
 server-moved = The table has moved to another server. If what you did last is not on the table, please do it again.
 server-not-read = The server cannot reach its tables right now. Please try again later.
 server-behind = You fell too far behind; reloading the table.
-server-nobody = Nobody knows you yet: get a cookie first, with GET /api/me or any page, then connect with it.
+server-nobody = The server does not know you yet: get a cookie first, with GET /api/me or any page, then connect with it.
 server-removed = { $name }, the host removed you from this table.
 server-turned-away = You were not let in at this table.
 server-nothing-there = There is nothing at "{ $path }".

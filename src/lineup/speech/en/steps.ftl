@@ -21,12 +21,12 @@ step-choose-more =
     { $subject } { $form ->
         [s] chooses
        *[base] choose
-    } one of these, or up to { $n } different ones in a turn in which { $who } confront a Character:
+    } one of these (up to { $n } different ones in a turn in which { $who } confront a Character):
 step-nothing = This card does nothing.
-step-left-out = You leave this out.
-step-identity-super-hero = This works as long as it is your Super Hero; the card is never played.
-step-identity-character = This works as long as it is your Character; the card is never played.
-step-ongoing = Ongoing: once played, this card stays in front of you and works on after your turn ends.
+step-left-out = You skip this.
+step-identity-super-hero = This works while it is your Super Hero. You never play the card.
+step-identity-character = This works while it is your Character. You never play the card.
+step-ongoing = Ongoing: once you play this card, it stays in front of you and keeps working after your turn.
 
 ## When a text works
 
@@ -40,69 +40,69 @@ step-head-confronting =
         [yes] If you confront a Character this turn:
        *[no] When you play this card in a turn in which you confront a Character:
     }
-step-head-otherwise = If you do not confront a Character this turn:
-step-head-each-turn = In the turn in which you play this card, and at the start of each of your later turns:
+step-head-otherwise = If you confront no Character this turn:
+step-head-each-turn = On the turn you play this card, and at the start of each of your later turns:
 step-head-attack =
     { $again ->
         [yes] Then it attacks
        *[no] When you play this card, it attacks
-    } { $against }. Whoever avoids the Attack with a Defense is spared; otherwise:
+    } { $against }. Anyone who avoids the Attack with a Defense is safe. Otherwise:
 step-attack =
     { $at ->
         [start] It
        *[within] it
-    } attacks { $against }. Whoever avoids the Attack with a Defense is spared; otherwise:
+    } attacks { $against }. Anyone who avoids the Attack with a Defense is safe. Otherwise:
 step-against-foe = each of your foes
 step-against-that = a foe of your choice
 step-against-confronted = the foe you confront
 step-against-player = each player
-step-head-appearance = As soon as this Super-Villain is turned up (First Appearance), whoever defends:
-step-head-appearance-attack = As soon as this Super-Villain is turned up (First Appearance), it attacks each player. Whoever avoids the Attack with a Defense is spared; otherwise:
+step-head-appearance = When this Super-Villain is turned face up (First Appearance; a Defense does not help):
+step-head-appearance-attack = When this Super-Villain is turned face up (First Appearance), it attacks each player. Anyone who avoids the Attack with a Defense is safe. Otherwise:
 step-head-defense =
     Defense: when an Attack would hit you, you may { $price ->
-        [shown] show this card, which stays in your hand
+        [shown] show this card (it stays in your hand)
         [more] discard this card and any number of other cards from your hand
         [play] put this card from play into your discard pile
        *[hand] discard this card from your hand
-    }; then the Attack does nothing to you.{ $more ->
+    } to avoid the Attack.{ $more ->
         [yes] { " " }After that:
        *[no] { "" }
     }
 step-head-block = Block: when your team is confronted, you may discard this card from your hand. Then:
-step-head-once = Once in each of your turns, at a moment of your choice, you may do this:
-step-head-once-confronted = Once in each Confrontation against your team you may do this:
-step-head-paid-power = As often as you like in your turn, you may pay { $n } Power. Then:
+step-head-once = Once during each of your turns, whenever you like, you may do this:
+step-head-once-confronted = Once during each Confrontation against your team, you may do this:
+step-head-paid-power = Any number of times during your turn, you may pay { $n } Power. Then:
 step-head-paid-cards =
-    As often as you like in your turn, you may discard { $cards }{ $each ->
-        [yes] { " " }(with cards of each type only once in a turn)
+    Any number of times during your turn, you may discard { $cards }{ $each ->
+        [yes] { " " }(once per turn for each card type)
        *[no] { "" }
     }. Then:
 step-head-destroyed = When you destroy this card:
-step-head-defeated = When somebody defeats this Super-Villain ("you" is who defeats it; no Defense helps):
+step-head-defeated = When a player defeats this Super-Villain ("you" is that player; a Defense does not help):
 step-head-paid-itself =
-    In your turn you may { $how ->
+    During your turn, you may { $how ->
         [destroyed] destroy this card (out of the game)
        *[discarded] put this card from play into your discard pile
     }. Then:
-step-head-paid-put = As often as you like in your turn, you may put { $cards } { $to }. Then:
-step-head-paid-vp = As often as you like in your turn, you may pay { $n } of your VP tokens. Then:
+step-head-paid-put = Any number of times during your turn, you may put { $cards } { $to }. Then:
+step-head-paid-vp = Any number of times during your turn, you may pay { $n } of your VP tokens. Then:
 step-head-gained =
     { $bought ->
         [yes] When you buy or gain this card:
        *[no] When you gain this card:
     }
-step-head-stacked = While this Super-Villain lies face up on its stack, for every player in their turn:
-step-head-in-confrontation = Only in a turn in which you confront a Character:
+step-head-stacked = While this Super-Villain is face up on its stack, for every player during their turn:
+step-head-in-confrontation = Only on a turn in which you confront a Character:
 step-when-play =
     { $which ->
-        [each] Each time you play { $cards } in your turn
-        [nth] The { step-nth } time you play { $cards } in each of your turns
-        [often] Each time you play { $cards } in your turn, however often that is
-        [different-often] Each time you play { $cards } in your turn, of a name not played before in this turn, however often that is
-        [different] Each time you play { $cards } in your turn, of a name not played before in this turn
-        [nth-different] The { step-nth } time you play { $cards } in each of your turns, those of one name counted once
-        [team] Each time you or your teammate plays { $cards } in a Confrontation by your team
-       *[times] The first { $n } times you play { $cards } in each of your turns
+        [each] Each time you play { $cards } during your turn
+        [nth] The { step-nth } time you play { $cards } during each of your turns
+        [often] Each time you play { $cards } during your turn, however often that is
+        [different-often] Each time you play { $cards } during your turn, with a name you have not played yet this turn, however often that is
+        [different] Each time you play { $cards } during your turn, with a name you have not played yet this turn
+        [nth-different] The { step-nth } time you play { $cards } during each of your turns, counting each name once
+        [team] Each time you or your teammate plays { $cards } during your team's Confrontation
+       *[times] The first { $n } times you play { $cards } during each of your turns
     }:
 step-nth =
     { $n ->
@@ -116,9 +116,9 @@ step-when-gain =
         [bought] buy or gain { $cards }
         [line-up] buy { $cards } from the Line-Up
        *[gain] gain { $cards }
-    } in each { $own ->
+    } during each { $own ->
         [yes] of your turns
-       *[no] turn, be it yours or not
+       *[no] turn, yours or another player's
     }:
 step-when-each-gain =
     Each time you { $how ->
@@ -126,13 +126,13 @@ step-when-each-gain =
         [line-up] buy { $cards } from the Line-Up
        *[gain] gain { $cards }
     }{ $own ->
-        [yes] { " " }in your turn
+        [yes] { " " }during your turn
        *[no] { "" }
     }:
-step-when-types = As soon as you have played cards of { $n } different types, in each of your turns:
+step-when-types = During each of your turns, as soon as you have played cards of { $n } different types:
 step-when-discard =
     { $once ->
-        [yes] The first time you discard { $cards }, in { $own ->
+        [yes] The first time you discard { $cards } during { $own ->
             [yes] each of your turns
            *[no] each turn
         }
@@ -140,19 +140,19 @@ step-when-discard =
     }:
 step-when-destroy =
     Each time you destroy { $cards }{ $own ->
-        [yes] { " " }in your turn
+        [yes] { " " }during your turn
        *[no] { "" }
     }:
-step-when-draw = The first time a card lets you draw, in each of your turns:
-step-when-hit = Each time an Attack of yours hits one or more foes:
+step-when-draw = The first time a card lets you draw during each of your turns:
+step-when-hit = Each time your Attack hits one or more foes:
 step-when-tokens =
     { $once ->
-        [yes] The first time you gain VP tokens, in each of your turns
+        [yes] The first time you gain VP tokens during each of your turns
        *[no] Each time you gain VP tokens
     }:
 step-when-teamwork =
     { $once ->
-        [yes] The first time you use Teamwork (play the top card of a foe's deck), in each of your turns
+        [yes] The first time you use Teamwork (play the top card of a foe's deck) during each of your turns
        *[no] Each time you use Teamwork (play the top card of a foe's deck)
     }:
 step-when-avoid = Each time you avoid an Attack:
@@ -161,27 +161,27 @@ step-when-end = At the end of your turn:
 
 ## Rules of the card itself
 
-step-rule-dooms = At the end of the game the cards this card has put under a Super Hero are destroyed before Victory Points are counted.
-step-rule-assist = Assist: you may also play this card in your teammate's turn; what it does is then done for your teammate.
-step-rule-grants-assist = The Villains in your hand have Assist: you may also play them in your teammate's turn, for your teammate.
-step-rule-also = While somebody owns or plays this card it is also: { $types }.
-step-rule-goes-first = At the start of the game you take the first turn.
-step-rule-starts-on-top = At the start of the game this card lies on top of the Super-Villain stack.
-step-rule-played-first = In your turn you have to play this card before all others and before your turn ends.
+step-rule-dooms = At the end of the game, the cards this card put under a Super Hero are destroyed before Victory Points are counted.
+step-rule-assist = Assist: you may also play this card during your teammate's turn. Your teammate then gets what it does.
+step-rule-grants-assist = The Villains in your hand have Assist: you may also play them during your teammate's turn, for your teammate.
+step-rule-also = While a player owns or plays this card, it is also: { $types }.
+step-rule-goes-first = You take the first turn of the game.
+step-rule-starts-on-top = This card starts the game on top of the Super-Villain stack.
+step-rule-played-first = During your turn, you must play this card before all others and before your turn ends.
 step-rule-falls-too = When your Character is defeated, this card is destroyed.
-step-rule-returns-home = When this card is destroyed, it goes back to its stack.
-step-rule-lowers-cost = While this card lies in front of you, your Character costs { $n } less.
-step-worth = At the end of the game this card is worth { $n } VP for each { $cards } you own.
-step-worth-different = At the end of the game this card is worth { $n } VP for each { $cards } you own, those of one name counted once.
-step-worth-lot = At the end of the game this card is worth { $n } VP for every { $lot } { $cards } you own.
+step-rule-returns-home = When this card is destroyed, it returns to its stack.
+step-rule-lowers-cost = While this card is in front of you, your Character costs { $n } less.
+step-worth = At the end of the game, this card is worth { $n } VP for each { $cards } you own.
+step-worth-different = At the end of the game, this card is worth { $n } VP for each { $cards } you own, counting each name once.
+step-worth-lot = At the end of the game, this card is worth { $n } VP for every { $lot } { $cards } you own.
 
 step-worth-if =
-    At the end of the game this card is worth { $n } VP if you own { $least } or more { $other ->
+    At the end of the game, this card is worth { $n } VP if you own { $least } or more { $other ->
         [yes] other { $cards }
        *[no] { $cards }
-    }, else none.
+    }; otherwise it is worth nothing.
 step-worth-less =
-    At the end of the game this card is worth the VP it shows, { $n } less for each { $cards } you own{ $some ->
+    At the end of the game, this card is worth the VP it shows, { $n } less for each { $cards } you own{ $some ->
         [yes] { " " }beyond { $beyond }
        *[no] { "" }
     }, but never below 0.
@@ -198,13 +198,13 @@ step-who-you = { $at ->
        *[within] you
     }
 step-who-chosen = { $at ->
-        [start] The player
-       *[within] the player
-    } chosen
+        [start] The
+       *[within] the
+    } chosen player
 step-who-those = { $at ->
-        [start] Each player
-       *[within] each player
-    } chosen
+        [start] Each
+       *[within] each
+    } chosen player
 step-who-foe = { $at ->
         [start] Each foe
        *[within] each foe
@@ -216,7 +216,7 @@ step-who-player = { $at ->
 step-who-tied = { $at ->
         [start] Each player
        *[within] each player
-    } whose hand costs most in all (with a tie, each of them)
+    } with the highest total cost in hand (each of them, if tied)
 step-who-other = { $at ->
         [start] Each other player
        *[within] each other player
@@ -224,7 +224,7 @@ step-who-other = { $at ->
 step-who-alone = { $at ->
         [start] The player
        *[within] the player
-    } whose chosen card costs most (with a tie, nobody)
+    } who chose the most expensive card (nobody, if tied)
 step-who-that = { $at ->
         [start] That foe
        *[within] that foe
@@ -260,17 +260,17 @@ step-deed-assist =
     { $subject } { $form ->
         [s] chooses
        *[base] choose
-    } { $cards }: this turn it has Assist (it may be played in a teammate's turn, for that teammate)
+    } { $cards }: this turn it has Assist (you may play it during a teammate's turn, for that teammate)
 step-deed-borrow =
     { $subject } { $form ->
         [s] controls
        *[base] control
-    } the teammate's Locations too until this turn ends
+    } the teammate's Locations too until the end of this turn
 step-deed-cancel =
     { $subject } { $form ->
-        [s] calls
-       *[base] call
-    } this Confrontation off; the turn goes on without one
+        [s] cancels
+       *[base] cancel
+    } this Confrontation; the turn goes on without it
 step-deed-choose-player =
     { $subject } { $form ->
         [s] chooses
@@ -278,7 +278,7 @@ step-deed-choose-player =
     } { $whom ->
         [foe] a foe
        *[player] { $n ->
-            [1] a player, any of those at the table
+            [1] any player
            *[other] any number of players
         }
     }
@@ -290,34 +290,34 @@ step-deed-cheapen =
     { $at ->
         [start] Until
        *[within] until
-    } this turn ends, { $cards } cost { $who } { $n } less (never less than 0)
+    } the end of this turn, { $cards } cost { $who } { $n } less (never less than 0)
 step-deed-double =
     { $subject } { $form ->
-        [s] gets
-       *[base] get
-    } as much Power as { $who } { $form ->
+        [s] doubles
+       *[base] double
+    } the Power { $who } { $form ->
         [s] has
        *[base] have
-    } now once more
+    } now
 step-deed-repeat =
     { $subject } { $form ->
-        [s] begins
-       *[base] begin
-    } anew with the first of these steps
+        [s] goes
+       *[base] go
+    } back to the first of these steps
 step-deed-extra =
     { $subject } { $form ->
         [s] draws
        *[base] draw
     } { $n ->
-        [1] one card
-       *[other] { $n } cards
-    } more with the next hand
+        [1] one extra card
+       *[other] { $n } extra cards
+    } with { step-your } next hand
 step-deed-extra-each = { step-deed-extra } for each { $count }{ $bounds }
 step-deed-flip-down =
     { $subject } { $form ->
         [s] turns
        *[base] turn
-    } { step-your } Super Hero face down (it can do nothing then)
+    } { step-your } Super Hero face down (it does nothing then)
 step-deed-flip-down-until = { step-deed-flip-down } until this Super-Villain is defeated
 step-deed-flip-up =
     { $subject } { $form ->
@@ -343,7 +343,7 @@ step-deed-lose-vp =
         [yes] all { step-your } VP tokens
        *[no] { step-tokens }
     }{ $to ->
-        [yes] , and { $whom } gain as many
+        [yes] , and { $whom } gain that many
        *[no] { "" }
     }
 step-deed-pay-vp =
@@ -393,7 +393,7 @@ step-deed-fill =
     { $at ->
         [start] Until
        *[within] until
-    } the player on the right of { $who } has ended a turn, the Line-Up is filled up to { $n } cards only
+    } the player to the right of { $who } ends a turn, the Line-Up is filled to only { $n } cards
 step-deed-gain =
     { $subject } { $form ->
         [s] gains
@@ -403,14 +403,14 @@ step-deed-gain =
        *[no] { " " }without paying,
     } { $to }
 step-deed-look =
-    { $subject } { $form ->
+    { $subject } secretly { $form ->
         [s] looks
        *[base] look
-    } at { $cards }, unseen by the others
+    } at { $cards }
 step-deed-name =
     { $subject } { $form ->
-        [s] says
-       *[base] say
+        [s] calls
+       *[base] call
     } "odd" or "even"
 step-deed-name-type =
     { $subject } { $form ->
@@ -429,7 +429,7 @@ step-deed-offer =
     } a foe choose which card { $who } { $form ->
         [s] gains
        *[base] gain
-    }: that one, or the unseen one below it
+    }: that one, or the hidden one below it
 step-deed-pass =
     { $subject } { $form ->
         [s] passes
@@ -448,7 +448,7 @@ step-deed-play =
         [yes] { "" }
         [lent] { " " }(into play; it goes back on top of its owner's deck when it leaves play)
         [no] { " " }(without moving it)
-       *[own] { " " }(a card of one's own goes into play, any other does not move)
+       *[own] { " " }({ step-your } own card goes into play; any other stays where it is)
     }
 step-deed-play-again =
     { $subject } { $form ->
@@ -460,7 +460,7 @@ step-deed-power =
         [s] gets
        *[base] get
     } { $n } Power
-step-power-abroad = In the turn of a foe you get no Power.
+step-power-abroad = You get no Power during a foe's turn.
 step-deed-power-each = { step-deed-power } for each { $count }{ $bounds }
 step-deed-power-as =
     { $subject } { $form ->
@@ -505,17 +505,17 @@ step-dearer =
     }
 step-deed-replace =
     { $subject } { $form ->
-        [s] lays
-       *[base] lay
+        [s] puts
+       *[base] put
     } { $n ->
-        [1] the top card of the main deck into its place
-       *[other] cards of the main deck into their places
+        [1] the top card of the main deck in its place
+       *[other] cards from the main deck in their places
     } in the Line-Up
 step-deed-reveal =
     { $subject } { $form ->
-        [s] shows
-       *[base] show
-    } everybody { $cards }
+        [s] reveals
+       *[base] reveal
+    } { $cards }
 step-deed-set-aside =
     { $subject } { $form ->
         [s] sets
@@ -536,7 +536,7 @@ step-deed-silence =
             [start] The
            *[within] the
         } Character of { $who }
-    } can do nothing until the end of { $you ->
+    } does nothing until the end of { $you ->
         [yes] your
        *[no] their
     } next turn
@@ -553,17 +553,17 @@ step-deed-teamwork =
     } do this, that foe gains 1 VP token)
 step-deed-switch =
     { $subject } { $form ->
-        [s] turns
-       *[base] turn
-    } this Confrontation against { $team ->
+        [s] redirects
+       *[base] redirect
+    } this Confrontation to { $team ->
         [yes] the other Character of the team
        *[no] the other foe
     }
 step-deed-use =
     { $subject } { $form ->
-        [s] does
-       *[base] do
-    } what the text of { $cards } says, as if just played; no card moves by that
+        [s] uses
+       *[base] use
+    } the text of { $cards } as if just played; no card moves
 step-deed-weaken =
     { $at ->
         [start] Each
@@ -584,18 +584,18 @@ step-until-hand-below =
         [yes] you
        *[no] they
     } have { $n } cards in hand
-step-until-cost-below = one by one and face up until these cards cost { $n } or more together
+step-until-cost-below = one at a time, face up, until they cost { $n } or more in total
 step-until-shown = from the top of { $place ->
         [main] the main deck
        *[deck] { step-your } deck
     } until { $cards } is among them
-step-until-line-up-above = until only { $n } lie there
+step-until-line-up-above = until only { $n } are left there
 step-attacker-picks =
     { $cards }, which { $by ->
         [you] you choose
        *[attacker] the attacker chooses
     }
-step-whom-player = on to these neighbours
+step-whom-player = to those players
 step-whom-teammate = into the teammate's hand
 step-whom-attacker = into the hand of the player attacked
 
@@ -651,11 +651,11 @@ step-cards-whole-discard = { step-your } whole discard pile
 step-cards-last-deck = the bottom card of { step-your } deck
 step-cards-last-main = the bottom card of the main deck
 step-cards-duplicates =
-    of each name in { $you ->
+    all but one card of each name in { $you ->
         [yes] your
        *[no] their
-    } hand all cards but one
-step-cards-tucked = the cards this card has put under { step-your } Super Hero
+    } hand
+step-cards-tucked = the cards this card put under { step-your } Super Hero
 step-cards-other = other { $cards }
 step-cards-as = as many { $cards } as { $count }
 step-cards-off-deck = cards from the top of { step-your } deck
@@ -671,9 +671,9 @@ step-cards-neighbours =
     a card from { $you ->
         [yes] your
        *[no] their
-    } hand for the player on the left and another one for the player on the right
+    } hand for the player on the left and another for the player on the right
 step-cards-of-each = up to one { $first } and up to one { $second }, none of them this card,
-step-cards-cheaper = { $cards } of the same type as that card and of a lower cost
+step-cards-cheaper = { $cards } with the same type as that card and a lower cost
 step-lying = { $cards } { $place }
 step-kind-named =
     { $form ->
@@ -770,13 +770,13 @@ step-mark-range = { $cards } with cost { $low } to { $high }
 step-mark-only = { $cards } with cost { $only }
 step-mark-no-kind = { $cards } other than { $kind }
 step-mark-same-name = { $cards } with the same name as a card { $place }
-step-mark-no-dearer = { $cards } that costs no more than that card
-step-mark-same-cost = { $cards } that costs just as much as that card
-step-mark-named-type = { $cards } of the card type that was named
-step-mark-named-name = { $cards } with the name that was named
+step-mark-no-dearer = { $cards } with a cost no higher than that card's
+step-mark-same-cost = { $cards } with the same cost as that card
+step-mark-named-type = { $cards } of the named card type
+step-mark-named-name = { $cards } with the named card's name
 step-mark-name-has = { $cards } with "{ $text }" in the name
 step-mark-other-than = { $cards } not named { $name }
-step-mark-together = { $cards } that cost { $cost } or less together
+step-mark-together = { $cards } with a total cost of { $cost } or less
 step-mark-one-type = { $cards } of one card type (choose it first)
 
 ## Where they lie
@@ -791,7 +791,7 @@ step-place-beneath =
         [in] under
        *[from] from under
     } { step-your } Super Hero
-step-place-home = { step-way } the stack it is from
+step-place-home = { step-way } the stack it came from
 step-place-in-play = { $way ->
         [in] in play, whoever controls it
        *[from] from play, whoever controls it
@@ -808,7 +808,7 @@ step-place-left-discard = { step-way } the discard pile of the player on { step-
 step-place-left-hand = { step-way } the hand of the player on { step-your } left
 step-place-right-discard = { step-way } the discard pile of the player on { step-your } right
 step-place-right-hand = { step-way } the hand of the player on { step-your } right
-step-place-this-way = among the cards they have just shown or moved so
+step-place-this-way = among the cards they just revealed or moved
 step-place-owner = { step-way } its owner's deck
 step-place-owners-bottom = { step-way } the bottom of its owner's deck
 step-place-super-villains = { step-way } the Super-Villain stack
@@ -904,7 +904,7 @@ step-to-hand = into { step-your } hand
 step-to-line-up = into the Line-Up
 step-to-main = on top of the main deck
 step-to-play = into play
-step-to-stack = back on its stack, which goes only in a turn in which { $you ->
+step-to-stack = back on its stack, possible only on a turn in which { $you ->
         [yes] you confront
        *[no] they confront
     } a Character
@@ -916,7 +916,7 @@ step-to-under = on the bottom of the main deck{ $ordered ->
 ## On which condition
 
 step-if = If { $condition }
-step-unless = If it is not so that { $condition }
+step-unless = Unless { $condition }
 step-otherwise = If not
 step-unless-controls =
     { $you ->
@@ -955,7 +955,7 @@ step-if-vp =
         [yes] you
        *[no] they
     } have { $n } or more VP tokens
-step-if-as-named = that card's cost is what was said, odd or even
+step-if-as-named = that card's cost is odd or even as called
 step-if-cannot =
     { $you ->
         [yes] you
@@ -971,7 +971,7 @@ step-if-cost-played =
     the { $cards } { $you ->
         [yes] you
        *[no] they
-    } have played this turn cost { $n } or more together
+    } have played this turn cost { $n } or more in total
 step-if-has =
     { $n ->
         [0] there is
@@ -984,35 +984,35 @@ step-if-names-played =
     { $you ->
         [yes] you
        *[no] they
-    } have played { $n } or more { $cards } of different names this turn
+    } have played { $n } or more { $cards } with different names this turn
 step-if-types-played =
     { $you ->
         [yes] you
        *[no] they
     } have played { $n } or more different card types this turn
 step-if-all-spared = no foe did that
-step-if-type-as-named = that card is of the card type that was named
-step-if-name-as-named = that card has the name that was named
+step-if-type-as-named = that card is of the named card type
+step-if-name-as-named = that card has the named card's name
 step-if-such-done = { $cards } { $n ->
         [1] was
        *[other] were
     } { $done } this way
-step-if-none-done = nothing of that could be done
+step-if-none-done = none of that could be done
 step-if-played-both =
     { $you ->
         [yes] you
        *[no] they
-    } have played { $cards } this turn, and besides it { $also }
+    } have played { $cards } this turn, plus { $also }
 step-if-controls-both =
     { $you ->
         [yes] you control
        *[no] they control
-    } { $cards }, and besides it { $also }
+    } { $cards }, plus { $also }
 step-if-controls-names =
     { $you ->
         [yes] you control
        *[no] they control
-    } { $n } or more { $cards } of different names
+    } { $n } or more { $cards } with different names
 step-if-controls-types =
     { $you ->
         [yes] you control
@@ -1074,7 +1074,7 @@ step-if-played =
        *[no] they
     } have played { $cards } this turn
 step-if-same-type = those cards have a card type in common, or one of them has none
-step-if-spared = a foe did not gain a Weakness by this Attack
+step-if-spared = a foe did not gain a Weakness from this Attack
 step-if-super-villain = the top Super-Villain costs { $n } or more
 step-if-so-many = there are { $n } of those cards
 step-if-types = there are { $n } or more different card types { $place }
@@ -1094,11 +1094,11 @@ step-later-next-gain =
         [yes] you buy or gain
        *[no] they buy or gain
     } { $cards } this turn
-step-later-none = As soon as there is no { $cards } { $place } this turn (at once, if there is none now)
+step-later-none = As soon as there is no { $cards } { $place } this turn (right away, if there is none now)
 step-later-plays =
     { $you ->
-        [yes] If you play { $cards } this turn, before this or later
-       *[no] If they play { $cards } this turn, before this or later
+        [yes] If you play { $cards } this turn, before or after this
+       *[no] If they play { $cards } this turn, before or after this
     }
 step-later-wins = If { $you ->
         [yes] you win
@@ -1107,38 +1107,38 @@ step-later-wins = If { $you ->
 
 ## What is counted
 
-step-count-acted = player who did so
+step-count-acted = player who did
 step-count-cards = { $other ->
         [yes] other { $cards }
        *[no] { $cards }
     }
 step-count-defeated = Character in { step-your } score pile
-step-count-done-short = { $cards } short of { $short } { $done } that way
-step-count-done-less = card of the step before, less { $less }
+step-count-done-short = { $cards } short of { $short } { $done } this way
+step-count-done-less = card of the previous step, minus { $less }
 step-count-done =
     { $other ->
         [yes] other card
        *[no] card
     } { $done ->
-        [destroyed] destroyed that way
-        [discarded] discarded that way
-        [gained] gained that way
-        [drawn] drawn that way
-        [played] played that way
-       *[other] of the step before
+        [destroyed] destroyed this way
+        [discarded] discarded this way
+        [gained] gained this way
+        [drawn] drawn this way
+        [played] played this way
+       *[other] of the previous step
     }
 step-count-done-cards =
     { $other ->
         [yes] other { $cards }
        *[no] { $cards }
     } { $done ->
-        [destroyed] destroyed that way
-        [discarded] discarded that way
-        [gained] gained that way
-        [drawn] drawn that way
-        [played] played that way
-        [revealed] shown that way
-       *[other] of the step before
+        [destroyed] destroyed this way
+        [discarded] discarded this way
+        [gained] gained this way
+        [drawn] drawn this way
+        [played] played this way
+        [revealed] revealed this way
+       *[other] of the previous step
     }
 step-count-costs = different cost among { $cards }
 step-count-names = different name among { $cards }
@@ -1147,7 +1147,7 @@ step-count-discarded =
     { $cards } { $you ->
         [yes] you discard
        *[no] they discard
-    } this turn, before this or later
+    } this turn, before or after this
 step-count-all-foes = foe
 step-count-foes-with = foe with { $cards }
 step-count-gained =
@@ -1167,10 +1167,10 @@ step-count-drawn =
     card { $you ->
         [yes] you draw
        *[no] they draw
-    } this turn, before this or later
+    } this turn, before or after this
 step-count-foes = { $cards } that the foe you confront controls
 step-count-given = that card has given this turn
-step-count-half-its-cost = half of that card's cost (rounded down)
+step-count-half-its-cost = half that card's cost (rounded down)
 step-count-hit = foe this Attack has hit
 step-count-its-cost = that card's cost
 step-count-level =
@@ -1185,11 +1185,11 @@ step-count-played =
     } { $you ->
         [yes] you play
        *[no] they play
-    } this turn, before this or later
+    } this turn, before or after this
 step-count-points = the Victory Points in { step-your } hand
 step-count-types = different card type { $place }
 step-count-types-played =
     different card type { $you ->
         [yes] you play
        *[no] they play
-    } this turn, before this or later
+    } this turn, before or after this

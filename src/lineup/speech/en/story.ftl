@@ -193,7 +193,7 @@ foes = { $foe-you ->
 told-cancel = { $who-you ->
         [yes] You cancel
        *[no] { $who } cancels
-    } the Confrontation; the rest of the turn is a buying turn.
+    } the Confrontation and may buy cards for the rest of the turn.
 told-ready = { $who-you ->
         [yes] You are
        *[no] { $who } is

@@ -10,7 +10,7 @@ board-turn-of = { $who-you ->
 board-setup = setup
 board-power = Power { $power }
 board-confrontation = Confrontation
-board-cancelled = cancelled; the rest of this turn is a buying turn
+board-cancelled = cancelled; cards can be bought for the rest of the turn
 board-confronts = { $who-you ->
         [yes] you confront
        *[no] { $who } confronts
@@ -70,6 +70,61 @@ board-hand-of = hand:
 board-you = You
 board-own-play = In play
 board-own-hand = Hand
+
+## The full screen
+
+stage-cost = cost { $cost }
+stage-thinking = { $who } is thinking…
+stage-type = an answer or a command in words, such as: why not buy trigon (Esc closes)
+stage-close = Esc closes
+stage-points = VP:
+stage-keys = 1-9 answer · a all · e end · u undo · h hint · Tab cards · / type · ? help · q quit
+stage-end-keys = r replay · v review your decisions · ↑↓ scroll · q leave
+stage-replay-keys = ← → one answer · ↑ ↓ one turn · Home End · q back
+stage-replay-at = Turn { $turn }, after answer { $n } of { $of }
+stage-missing = You play in lines that scroll; the full screen needs Textual, { to-install }
+stage-help =
+    On the full screen
+      1-9, or click     give an answer; of ten or more, press both digits
+      ↑ ↓ Enter         pick an answer and give it
+      Tab ← → Enter     go to the cards of the Line-Up and of your hand, pick one, play or buy it
+      mouse             point at a card, a foe or an answer to read it; click a card to play or buy it
+      a                 play the cards of your hand until something is asked
+      e                 end the turn, say that you are ready, or pass
+      u                 back to your last decision
+      h   o   s         a hint; the odds; the scores as they stand
+      w   c             the rule behind the answer picked; the page of its card
+      l   v             what happened so far; the whole table with all texts and piles
+      t                 on a teammate's turn: ask again at the last chance to Assist
+      /                 type an answer or a command, such as: why not buy trigon
+      Ctrl-S            save now; leaving saves too
+      q                 save and leave
+
+## Games that were left
+
+left-title = Games you left; the last one comes first.
+left-game = { $title }, { $names }, { $n ->
+        [one] { $n } answer
+       *[other] { $n } answers
+    }: { $file }
+left-table = { $title }, { $names }, in the browser: lineup serve --open, then /table/{ $id }
+left-prompt = [{ $n ->
+        [1] Enter
+       *[other] 1-{ $n }
+    }, quit] >
+left-none = You have no saved game that is not over. Begin one with: lineup play
+lessons-title = Lessons:
+lessons-one = { $state ->
+        [done] ✓
+       *[new] ·
+    } { $lesson }: { $title }, { $minutes } minutes{ $state ->
+        [begun] ; you are at step { $step }
+       *[new] {""}
+    }
+lessons-how = Take one with: lineup play --lesson { $lesson }
+lessons-left = You left at step { $step } of { $of }. To go on: lineup play --lesson { $lesson }
+lessons-next = Lesson done. The next one: lineup play --lesson { $lesson }
+stage-only = People who share a terminal, and lessons, need the full screen: a terminal of 80 columns and 24 rows or more, without --plain.
 
 ## A game put together at a prompt
 
@@ -239,7 +294,8 @@ score-text = { $won }{ $together ->
        *[no] { "" }
     }{ $how ->
         [knock-out] { " " }by knock-out
-       *[points] { "" }
+        [text] { " " }by a card's text
+       *[other] { "" }
     } after { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
