@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check audit bench docs types format screenshots clean
+.PHONY: help setup play web site wheel release-check fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check audit bench docs types format screenshots clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,12 +31,22 @@ play: .venv/.play $(CLIENT) ## Open the table in the browser (options: make play
 
 web: $(CLIENT) ## Build the browser client into the package.
 
-fast: build/.fast ## Compile the engine where it lies, for speed (needs a C compiler and minutes; again after edits).
+site: .venv/.test web/node_modules/.installed ## Build the table without a server, a folder of static files, into build/site.
+	$(BIN)/python -m tools.site
+
+wheel: .venv/.fast $(CLIENT) ## Build the package into dist: a wheel of plain Python for every machine, and its source.
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build
+
+release-check: wheel ## Install the package with pip, pipx and uv into clean environments of every Python here, and play (PYTHONS="…").
+	$(BIN)/python -m tools.package.check $(PYTHONS)
+
+fast: build/.fast build/.native ## Compile the engine where it lies, for speed (needs a C compiler and minutes; again after edits).
 	@$(BIN)/lineup --version
 
 plain: ## Go back from the compiled engine to the Python source.
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete
-	@rm -f build/.fast
+	@rm -rf build/.fast build/.native src/lineup/native/built
 
 test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the generated docs are current.
 	$(NPM) test
@@ -48,7 +58,7 @@ test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the ge
 
 # The compiled engine answers each question of a scenario, takes it back and answers again. What is around the engine
 # does not depend on the build; its slow tests play whole games on it all the same.
-test-all: .venv/.test $(CLIENT) build/.fast ## What `make test` leaves out, on the compiled engine: slow tests, and those of the engine with every answer undone and redone.
+test-all: .venv/.test $(CLIENT) build/.fast build/.native ## What `make test` leaves out, on the compiled engine: slow tests, and those of the engine with every answer undone and redone.
 	LINEUP_UNDO=1 $(BIN)/python -m pytest $(WORKERS) -m "not long and (slow or not (around or sample))"
 
 test-long: .venv/.test .venv/.train .venv/.cluster $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
@@ -79,6 +89,7 @@ check: .venv/.check web/node_modules/.installed ## Run the linters, the format c
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools $(wildcard bench)
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tools.native --check
 	$(NPM) run check
 	$(BIN)/python -m tools.measure.names
 
@@ -101,6 +112,7 @@ format: .venv/.check web/node_modules/.installed ## Format the Python code and t
 
 screenshots: .venv/.check $(CLIENT) ## Take pictures of every main state to look at, the one of the README anew.
 	$(BIN)/python -m tools.generate.screenshots
+	$(BIN)/python -m tools.generate.films
 
 clean: plain ## Remove .venv and everything the tools left behind.
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist .import_linter_cache web/node_modules $(dir $(CLIENT))
@@ -124,15 +136,22 @@ build/.fast: build/.compiled$(LEVEL)
 
 build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(COMPILED)
 	@rm -rf build/copy$(LEVEL) && mkdir -p build/copy$(LEVEL)
-	@tar cf - --exclude '*.so' --exclude static pyproject.toml README.md LICENSE src | tar xf - -C build/copy$(LEVEL)
-	cd build/copy$(LEVEL) && $(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 "$(CURDIR)/$(BIN)/python" -m hatchling build --target wheel
+	@tar cf - --exclude '*.so' --exclude static pyproject.toml README.md LICENSE src tools/package | tar xf - -C build/copy$(LEVEL)
+	cd build/copy$(LEVEL) && LINEUP_WITHOUT_CLIENT=1 $(if $(LEVEL),CC="sh -c 'exec cc \"\$$@\" -O$(LEVEL)' cc" )HATCH_BUILD_HOOK_ENABLE_MYPYC=1 "$(CURDIR)/$(BIN)/python" -m hatchling build --target wheel
 	@touch $@
 
-.venv/.play: EXTRAS := [table]
+# The engine once more, translated to C++: a library that needs no certain Python.
+build/.native: .venv/.fast $(wildcard src/lineup/engine/*.py src/lineup/language/words/*.py src/lineup/bots/*/*.py tools/native/*.py src/lineup/native/cpp/*)
+	@rm -rf build/plain && mkdir -p build/plain  # compiled classes do not say what their constants are
+	@tar cf - --exclude '*.so' --exclude static src | tar xf - -C build/plain
+	PYTHONPATH=build/plain/src $(BIN)/python -m tools.native $(if $(LEVEL),--level $(LEVEL))
+	@touch $@
+
+.venv/.play: EXTRAS := [table,terminal]
 .venv/.test: EXTRAS := [test]
 .venv/.check: EXTRAS := [test,dev]
 .venv/.bench: EXTRAS := [table,bench]
-.venv/.web: EXTRAS := [table,web]
+.venv/.web: EXTRAS := [table,terminal,web]
 .venv/.fast: EXTRAS := [table,fast]
 .venv/.train: EXTRAS := [table,train]
 .venv/.cluster: EXTRAS := [table,cluster]
@@ -154,7 +173,7 @@ build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(COMPILED)
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
-	@echo "Installing into .venv: lineup$(EXTRAS)"
+	@echo "Installing into .venv: lineup-table$(EXTRAS)"
 	@$(PYTHON) -m venv .venv
 	@$(PIP) uv
 	@$(UV) --editable ".$(EXTRAS)" || $(PIP) --editable ".$(EXTRAS)"
