@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Unpack
 
 from lineup.engine import notation, prompt
 from lineup.engine import zones as z
@@ -20,7 +20,7 @@ from lineup.engine.view import SPECTATOR, View, can_see, determinise, view
 from lineup.engine.why import RuleReason as Because
 from lineup.engine.why import why_allowed
 from lineup.errors import is_unseen, write_briefly
-from lineup.games import Choice, build_setup, first_game, make_choice
+from lineup.games import Choice, ChoiceOptions, build_setup, first_game, make_choice
 from lineup.language.sets import CardSet
 from lineup.log import LogError, explain_corrections, first_lines, make_header, read_header
 from lineup.speech import Voice
@@ -382,15 +382,7 @@ def new_game(
     seed: str | int = "",
     variants: Sequence[str] = (),
     sets: Sequence[str | CardSet] = (),
-    *,
-    rules: Mapping[str, str | int | bool] | None = None,
-    mix: Mapping[str, Sequence[str]] | None = None,
-    heroes: Sequence[str] = (),
-    half: int = 0,
-    half_seed: str = "",
-    first_scores: Sequence[int] = (),
-    swaps: Sequence[tuple[str, str]] = (),
-    other_half: bool = False,
+    **options: Unpack[ChoiceOptions],
 ) -> Game:
     """Start a game at its first decision; without a name, of the first box.
 
@@ -401,20 +393,7 @@ def new_game(
     of cards out and in.
     RuleError or CardError say what is wrong with any of these.
     """
-    choice = make_choice(
-        game or first_game(),
-        seats,
-        variants,
-        sets,
-        rules=rules,
-        mix=mix,
-        other_half=other_half,
-        half=half,
-        half_seed=half_seed,
-        heroes=heroes,
-        first_scores=first_scores,
-        swaps=swaps,
-    )
+    choice = make_choice(game or first_game(), seats, variants, sets, **options)
     for text in (*choice.seats, str(seed)):
         for bad in filter(is_unseen, text):  # its log could not be read
             raise RuleError(say("error-text-unseen", text=write_briefly(text), code=f"{ord(bad):04X}"))

@@ -10,7 +10,7 @@ from typing import Any
 
 
 def run_in_no_time(main: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine that waits for nothing but times, whose clock begins at 0 and jumps to the next of them."""
+    """Run a coroutine that waits only for times; its clock starts at 0 and jumps to the next one."""
     with asyncio.Runner(loop_factory=_Jumping) as runner:
         runner.run(main)
 

@@ -1,4 +1,4 @@
-"""Servers that share one database, and doors behind which somebody finds whichever of them is up."""
+"""Servers that share one database, and proxies that lead to one that is up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.harness.server import Guest, Server, until
 
 @contextmanager
 def several(folder: Path, *arguments: str, count: int = 2, at: Redis | None = None) -> Iterator[list[Server]]:
-    """So many servers that share one database."""
+    """Start this many servers on one database."""
     address, wires = postgres().new(), (at or redis()).address
     servers = [Server(folder / f"{number}.db", *arguments, address=address, redis=wires) for number in range(count)]
     try:
@@ -55,7 +55,7 @@ class _Through(BaseRequestHandler):
 
 
 def _pass(source: socket.socket, target: socket.socket) -> None:
-    """Hand on whatever comes until one side ends it; then the other is told so too."""
+    """Pass on bytes until one side closes, then close the other."""
     with suppress(OSError):
         while data := source.recv(65536):
             target.sendall(data)

@@ -133,7 +133,7 @@ def test_where_both_sit_at_a_table_each_keeps_a_seat(server: Server) -> None:
 
 
 def test_a_cookie_from_before_the_account_is_nobodys(server: Server) -> None:
-    """Who planted a cookie in another's browser, or copied it, has nothing once that one makes an account."""
+    """A cookie that someone planted in another browser, or copied, is worthless once its person makes an account."""
     gus = Browser(server, "Gus")
     table = gus.make(seats=[{"who": "me"}, {"who": "random"}], start=True)
     thief = Browser(server)
@@ -247,7 +247,7 @@ def test_a_passphrase_that_is_taken_fits_ever_after(letters: str) -> None:
 
 
 def refusing(client: TestClient[Litestar], act: Callable[[], Any], stands: Callable[[], Any]) -> None:
-    """Let a request fail at its first write, then at its second and so on: all stands as it stood. Then do it."""
+    """Make a request fail at its first write, then its second and so on; nothing may change. Then carry it out."""
     disk = Full(client.app.state.rooms.store)
     before = stands()
     for room_for in range(100):
@@ -380,7 +380,7 @@ def test_who_tried_too_often_is_told_how_long_it_lasts(target: str) -> None:
     wish = {"name": "Nobody", "passphrase": WORDS}
     time = 0.0
     with TestClient(make_app(target, limit=0)) as client:
-        client.app.state.attempts = Attempts(lambda: time)
+        client.app.state.rooms.server.attempts = Attempts(lambda: time)
         answers = [client.post("/api/account/sign-in", json=wish) for _ in range(FOR_NAME)]
         time = WINDOW - 60.5
         answers.append(client.post("/api/account/sign-in", json=wish))
@@ -471,7 +471,8 @@ def test_devices_are_listed_and_end_one_by_one_or_all_others_at_once(server: Ser
 def test_a_cookie_of_a_former_release_holds_until_it_signs_out(target: str) -> None:
     with TestClient(make_app(target, limit=0)) as client:
         made = client.post("/api/account", json={"name": "Pat", "passphrase": WORDS}).json()
-        secret, accounts = client.app.state.secret, client.app.state.accounts
+        server = client.app.state.rooms.server
+        secret, accounts = server.secret, server.accounts
         former = {cookie_name(secret): sign_person(Person(made["person"], "Pat", 1), secret)}
 
         def come(cookies: dict[str, str]) -> None:

@@ -107,7 +107,7 @@ def test_a_drive_is_no_kind_of_address(address: str) -> None:
     ],
 )
 def test_a_database_file_has_one_form_of_name(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One nobody can tell from another could be neither locked nor kept private; one in no file keeps nothing."""
+    """A name that cannot be told from another could be neither locked nor kept private; `:memory:` keeps nothing."""
     monkeypatch.chdir(tmp_path)
     with pytest.raises(StoreError, match="takes the database file itself"):
         prepare_database(form.format(tmp_path))

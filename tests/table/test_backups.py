@@ -74,7 +74,7 @@ def test_a_server_makes_copies_by_itself_and_keeps_a_few(tmp_path: Path) -> None
 
 @pytest.mark.sqlite
 def test_what_stands_in_the_folder_keeps_no_server_from_copying(tmp_path: Path) -> None:
-    """A folder that is called like an old copy is none."""
+    """A folder named like an old copy does not count as one."""
     copies = tmp_path / "copies"
     odd = copies / "tables-20200101T000000Z.db"
     odd.mkdir(parents=True)
@@ -143,7 +143,7 @@ def test_the_next_copy_is_due_so_long_after_the_last(last: float, wait: float) -
 def test_whatever_fails_once_is_done_the_next_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither chore ends by what happens to it or to the other; what nobody foresaw counts as a fault."""
+    """Neither chore stops when it or the other fails; an unexpected error counts as a fault."""
     done = {"copy": 0, "drop": 0, "expire": 0}
 
     def fail(what: str) -> None:
@@ -346,7 +346,7 @@ def test_the_last_whole_copy_of_each_month_is_kept(tmp_path: Path) -> None:
 
 
 class Wall(Time):
-    """A clock on the wall that somebody set."""
+    """A wall clock that the test sets."""
 
     def __init__(self, days: float = 0.0) -> None:
         self.days = days

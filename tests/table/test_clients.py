@@ -76,7 +76,7 @@ class Table(RuleBasedStateMachine):
         self.doors.pop(who).__exit__(None, None, None)
 
     def hear(self) -> None:
-        """Let everybody hear what there is to hear, until nobody hears anything new and no bot has anything to do."""
+        """Let everyone read until nobody gets anything new and no bot has anything to do."""
         while any(player.news() for player in self.here.values()) or self.bots_play():
             pass
 
@@ -88,18 +88,18 @@ class Table(RuleBasedStateMachine):
         return False
 
     def plays_on(self, who: int) -> bool:
-        """Whether a person plays on if somebody leaves their seat: bots alone would play to the end."""
+        """True if a person still plays after someone leaves their seat: bots alone would play to the end."""
         tables = [player.table for player in self.here.values()]
         people = {seat["person"] for table in tables for seat in table["seats"] if seat["person"] and not seat["bot"]}
         return bool(people - {self.guests[who].person})
 
     def host(self) -> int:
-        """Who is the host, or if they are away, somebody else."""
+        """Return the host, or another player if the host is away."""
         found = [who for who, player in self.here.items() if player.table["host"] == self.guests[who].person]
         return [*found, *self.here, 0][0]
 
     def stranger_sends(self, **message: Any) -> None:
-        """Send what somebody at the door can think of, and wait until it was dealt with."""
+        """Send the messages a person at the door might try, and wait until they are handled."""
         self.outsider.send(**message)
         self.outsider.news()
         self.hear()

@@ -116,7 +116,7 @@ def shown(room: Room) -> Clocks:
 
 
 class Timed(World):
-    """A world whose time is in our hands."""
+    """A table whose clock the test moves."""
 
     time: Hands
 
@@ -125,7 +125,7 @@ class Timed(World):
         assert not await self.send("Ann", type="start")
 
     async def heard(self, who: str, answer: str) -> list[Message]:
-        """Give an answer; what Bob is told of the clocks then."""
+        """Give an answer; return the clocks Bob is sent then."""
         message = {"type": "answer", "game": 1, "number": self.number, "answer": answer}
         self.drain()
         await receive_message(self.room, self.people[who], msgspec.json.encode(message))
@@ -136,7 +136,7 @@ class Timed(World):
             await asyncio.sleep(0.001)
 
     async def ring(self, seconds: float) -> list[Message]:
-        """Let time pass in which something comes due; what Ann was told until somebody's time was up."""
+        """Let time pass until someone's time is up; return what Ann was sent until then."""
         heard: list[Message] = []
         self.drain()
         self.time.move(seconds)
@@ -149,7 +149,7 @@ class Timed(World):
         return heard
 
     def shown(self) -> Clocks:
-        """What everybody would be told of the clocks now."""
+        """The clocks as every viewer would be sent them now."""
         return shown(self.room)
 
     @property
@@ -235,7 +235,7 @@ def test_a_pause_that_was_refused_is_not_asked_for_again_before_somebody_answere
             told = [each["text"] for each in world.drain()["Bob"] if each["type"] == "refused"]
             assert told == (["Ann would rather play on."] if refuser == "Ann" else [])
             assert not world.room.table.paused
-            assert "ask again once somebody has answered" in await world.send("Bob", type="pause", on=True)
+            assert "ask again after the next answer" in await world.send("Bob", type="pause", on=True)
             await world.play("Ann" if world.asked == 0 else "Bob", "end")
 
     happen(tmp_path, scene)
@@ -270,7 +270,7 @@ def test_an_undo_that_is_asked_for_takes_the_time_of_who_asks(tmp_path: Path) ->
         assert (clocks.seat, clocks.free, clocks.left) == (1, 0, [570_000, 599_000]), "the question goes on"
         world.time.move(10)
         assert world.shown().left == [570_000, 589_000]
-        assert "ask again once somebody has answered" in await world.send("Ann", type="undo")
+        assert "ask again after the next answer" in await world.send("Ann", type="undo")
 
     happen(tmp_path, scene)
 
@@ -654,8 +654,8 @@ def test_a_clock_that_makes_no_sense_is_refused(server: Server) -> None:
         ({"per": "move", "time": 2}, "A clock gives 5 to 3,600 seconds for each answer; 2 were asked for."),
         ({"per": "game", "time": 500}, "A clock gives 1 to 240 minutes for a game; 500 were asked for."),
         ({"per": "days", "time": 15}, "A clock gives 1 to 14 days for each answer; 15 were asked for."),
-        ({"per": "game", "time": 5, "delay": 61}, "The first 0 to 60 seconds of each question may cost nothing"),
-        ({"per": "move", "time": 30, "delay": 5}, "Only where the clock is for a whole game"),
+        ({"per": "game", "time": 5, "delay": 61}, "Each question can have 0 to 60 free seconds"),
+        ({"per": "move", "time": 30, "delay": 5}, "Only a clock for the whole game"),
         ({"per": "year", "time": 1}, "year"),
     ):
         assert words in ann.refused(settings={"clock": clock})

@@ -16,9 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lineup.commands.server.serve import listen_on
-from lineup.table.http.measures import BesideFacts, ForecastFacts, MeasureFacts, MeasurePool, RatedFacts
+from lineup.table.http.measures import BesideFacts, ForecastFacts, MeasureFacts, RatedFacts
 from lineup.table.limits.addresses import Guest as Asker
 from lineup.table.server.app import make_app
+from lineup.table.workers.measure_pool import MeasurePool
 from tests.harness.budget import examples
 from tests.harness.server import WAIT, Guest, until
 
@@ -30,6 +31,7 @@ RULED: Final = (
     "POST /api/swaps", "POST /api/forecast", "POST /api/rate", "POST /api/tables", "POST /api/own",
     "PUT /api/own/{set_id}", "PUT /api/own/{set_id}/cards/{card_id}", "DELETE /api/own/{set_id}/cards/{card_id}",
     "PUT /api/moderation/reports/{report}", "POST /api/moderation/bans", "GET /api/history", "GET /api/rules",
+    "POST /api/own/{set_id}/pictures",
     "GET /api/tables/{table}/since", "GET /api/tables/{table}/games/{game}/replay",
     "GET /api/tables/{table}/games/{game}/replay/{number}", "POST /api/tables/{table}/games/{game}/replay/{number}",
 )  # fmt: skip
@@ -82,7 +84,7 @@ class Interface:
         }
         self.known |= {"box_id": "heroes-unite", "card_id": "katana", "lesson_id": "first-turn"}
         config = schemathesis.Config.from_dict(CHECKS)
-        self.schema = schemathesis.openapi.from_url(f"{self.address.url}/api/schema", config=config)
+        self.schema = schemathesis.openapi.from_url(f"{self.address.url}/api/schema", config=config, timeout=120)
 
     def cases(self) -> st.SearchStrategy[Any]:
         """Requests by the schema, half of them to what there is."""

@@ -280,7 +280,7 @@ def test_fresh_cookies_of_one_address_cannot_fill_the_door(server: Server) -> No
         for each in others[:-1]:
             each.send(type="knock")
             each.until(lambda message: message["type"] == "outside" and message["asked"])
-        assert "from where you are" in others[-1].refusal(type="knock")
+        assert "on your network" in others[-1].refusal(type="knock")
         host.news()
         assert len(host.table["knocks"]) == MOST_OF_HOME
 

@@ -202,7 +202,7 @@ main()
 
 
 def test_a_question_stored_as_a_former_release_put_it_is_put_anew(own_server: Server) -> None:
-    """What counts is where the game stands: former releases offered fewer cards of a pick."""
+    """Only the state of the game counts: former releases offered fewer cards in a pick."""
     ann, table, stood = half_played(own_server)
     own_server.stop()
     ((text,),) = own_server.rows("select snapshot from games where table_id = ?", table)

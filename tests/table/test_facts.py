@@ -1,4 +1,4 @@
-"""What the wire says of a card's text, so that nobody who gets it has to read English."""
+"""The facts sent about a card's text, so that no client has to read English."""
 
 from __future__ import annotations
 

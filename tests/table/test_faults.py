@@ -56,7 +56,7 @@ Message = dict[str, Any]
 
 
 class Full:
-    """A disk that has room for so many more writes, commits counted; None: for any number.
+    """A disk with room for this many more writes, commits included; None: no limit.
 
     One that `fails` cannot be read then either, and reading counts too.
     """
@@ -97,7 +97,7 @@ class World:
         self.room: Room = typing.cast(Room, None)
 
     async def open(self, names: str = "Ann Bob", **wish: Any) -> None:
-        """Ann's table, with everybody connected, and those seated beside her for whom there is a seat."""
+        """Open Ann's table with everyone connected, and seat as many as there are seats."""
         settings = {"players": 2, **SETTINGS, **wish.pop("settings", {})}
         async with self.rooms.sets.hold_sets(settings["custom"]):
             new = await self.rooms.make_table("ann", "Ann", p.NewTable(settings=p.Settings(**settings), **wish))
@@ -141,7 +141,7 @@ class World:
         return found
 
     async def stands(self) -> list[object]:
-        """All there is: in the file, in memory, read anew from the file, and for the eyes of each."""
+        """Everything as it is now: in the file, in memory, reloaded from the file, and as each viewer sees it."""
         return [await self.written(), *held(self.room), *await self.again(), *self.seen()]
 
     async def written(self) -> list[object]:
@@ -449,7 +449,7 @@ def completed(world: World, each: Case) -> Message:
 
 
 def test_a_lesson_stands_in_memory_as_it_was_written_down_wherever_the_disk_fails(target: str) -> None:
-    """How far the learner has come is read and written after their answer was: the game goes on without."""
+    """The learner's progress is stored after the answer; if that fails, the game goes on."""
 
     async def scene(world: World) -> None:
         lesson = next(iter(LESSONS.values()))

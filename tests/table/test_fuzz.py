@@ -81,7 +81,7 @@ def stored(server: Server, table: str) -> list[tuple[Any, ...]]:
 
 
 class World:
-    """A table with two people, perhaps a bot, and a spectator in the middle of a game; made anew when it is over."""
+    """A table in the middle of a game with two people, perhaps a bot, and a spectator; replaced when the game ends."""
 
     def __init__(self, server: Server, bot: bool) -> None:
         self.server = server
@@ -131,7 +131,7 @@ def world(server: Server) -> Iterator[World]:
 
 @pytest.fixture(scope="module")
 def still_world(server: Server) -> Iterator[World]:
-    """Without a bot, so that nothing happens unless a test makes it happen."""
+    """A table without a bot, so that nothing happens by itself."""
     with World(server, bot=False) as world:
         yield world
 
@@ -213,7 +213,7 @@ def test_a_first_message_that_is_no_hello_ends_the_connection_with_a_reason(serv
         socket.send(first)
         (gone,) = Player(socket).end()
         assert gone["type"] == "gone"
-        assert gone["text"].startswith(("That message cannot be read", "The first message is a hello"))
+        assert gone["text"].startswith(("That message cannot be read", "The first message must be a hello"))
         assert not gone["retry"]
         assert socket.close_code == 4000
 

@@ -18,6 +18,7 @@ from lineup.table.limits.crowd import Busy
 from lineup.table.wire import protocol as p
 from lineup.table.workers import advice_pool
 from lineup.table.workers.advice_pool import AdvicePool, GameDescription, hide_from
+from lineup.table.workers.advice_worker import ADVICE
 from tests.harness.server import Guest, Player, Server, play_on, together
 from tests.table.test_faults import World, happen
 from tests.table.test_tables import SECOND, bots, guest, two_people
@@ -190,7 +191,7 @@ def test_what_a_seat_may_not_see_never_leaves_the_table(game: str) -> None:
 def test_many_guests_and_a_process_that_dies_are_told_so() -> None:
     async def crowd() -> None:
         advisers = AdvicePool()
-        for number in range(advice_pool.MOST_GUESTS):
+        for number in range(ADVICE.guests):
             advisers.claim_advice(Asker(f"guest {number}"))
         with pytest.raises(Busy, match="other people's requests"):
             advisers.claim_advice(Asker("one more"))
@@ -243,7 +244,7 @@ def test_one_address_cannot_have_all_the_advice(target: str) -> None:
     async def scene(world: World) -> None:
         await world.open("Ann", seats=[p.SeatWish(who="me"), p.SeatWish(who="random")], start=True)
         ann, advisers = world.people["Ann"], world.room.advisers
-        for number in range(advice_pool.MOST_GUESTS // 2):
+        for number in range(ADVICE.guests // 2):
             advisers.claim_advice(Asker(f"guest {number}", "192.0.2.7/32"))
         ann.home = "192.0.2.7/32"
         assert "other requests from your network" in await world.send("Ann", type="hint", game=1, number=0)

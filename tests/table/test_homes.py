@@ -1,4 +1,4 @@
-"""Addresses of one household count as one, however they are written, and each household may have so much."""
+"""Addresses of one household count as one, however they are written, and share one limit."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Answer(NamedTuple):
 
 
 def ask(server: Server, method: str, path: str, body: object = None, **headers: str) -> Answer:
-    """One request with these headers and no others of consequence; `_` stands for the dash in their names."""
+    """Send a request with these headers; `_` stands for the dash in their names."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     try:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}

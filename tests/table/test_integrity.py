@@ -184,7 +184,7 @@ def test_the_server_does_not_open_over_what_it_could_not_read(whole: Path, tmp_p
 
 
 def test_a_first_start_that_was_broken_off_is_no_damage(tmp_path: Path) -> None:
-    """What is there between the first byte of a database and its first table."""
+    """A database file whose first start ended before its first table was made."""
     file = tmp_path / "tables.db"
     engine = choose_database(str(file)).open_for_migration()
     engine.dispose()

@@ -1,4 +1,4 @@
-"""Tables come into memory several at once, each of them once, and none while all are looked at; who waits hears so."""
+"""Tables load several at a time, each once, and none while all are being changed; people who wait are told."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_one_table_waits_for_itself_alone_and_for_those_who_let_none_in() -> Non
 def test_who_waits_for_a_table_hears_that_the_server_lives_and_then_the_table(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page that hears nothing for 4.5 s comes anew; after a restart of a large club everybody would."""
+    """A page without a message for 4.5 s reconnects; after a restart of a large club all of them would."""
     monkeypatch.setattr(connection, "SIGN", 0.01)
 
     async def scene(world: World) -> None:
@@ -218,7 +218,7 @@ def test_whoever_comes_back_makes_one_journey_to_the_store_and_one_more_for_talk
 def test_a_table_that_changes_and_is_left_while_all_of_somebody_are_looked_for_loses_nothing(
     target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its row was read before the change, and without a room in memory the row would be what is changed."""
+    """Its row was read before the change; if the room left memory, that old row would be changed instead."""
 
     async def scene(world: World) -> None:
         await world.open("Ann")

@@ -9,10 +9,11 @@ from threading import Event, Thread, current_thread
 import pytest
 
 from lineup.bots import Clock
-from lineup.bots.hosting.programs import BotFault, ProgramLimits, run_in_thread
+from lineup.bots.hosting.programs import BotFault, run_in_thread
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.sets import box
+from lineup.running.limits import Limits
 from lineup.table.room import bot_players
 from lineup.table.wire.protocol import SeatWish
 from tests.bots.installing import FIRST, install, installed
@@ -38,7 +39,7 @@ class Fond:
 
 @rule("COMMON-PAY-02")
 def test_the_turn_of_a_bot_that_was_asked_too_often_ends(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_players, "ASKED_AT_TABLE", 30)
+    monkeypatch.setattr("lineup.table.workers.asking.ASKED_AT_TABLE", 30)
     monkeypatch.setattr(bot_players, "make_bot", lambda *_: Fond())
 
     async def scene(world: World) -> None:
@@ -102,7 +103,7 @@ def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, mo
 def test_where_a_bot_of_another_package_fails_or_hangs_the_stand_in_plays_on(
     source: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(ProgramLimits, "answer", 0.2)
+    monkeypatch.setattr("lineup.table.room.bot_players.STRANGERS", Limits(answer=0.2))
     install(tmp_path, f"failing-bots-{abs(hash(source))}", f"import threading\n{source}", first="First")
 
     async def scene(world: World) -> None:

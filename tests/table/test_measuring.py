@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from lineup.games import make_choice, write_choice
-from lineup.table.http import measures
-from lineup.table.http.measures import MeasurePool
+from lineup.running.limits import Limits
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import Busy
+from lineup.table.workers import measure_pool
+from lineup.table.workers.measure_pool import MeasurePool
 from tests.harness.server import Server
 from tests.lab.test_rating import SET
 from tests.table.test_tables import guest
@@ -98,7 +99,7 @@ async def _drained(lines: Any) -> None:
 
 
 def test_where_many_wait_others_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measures, "MOST_GUESTS", 0)
+    monkeypatch.setattr(measure_pool, "MEASURES", Limits(guests=0))
 
     async def main() -> None:
         with pytest.raises(Busy, match="busy with other people's requests"):

@@ -161,7 +161,7 @@ def test_the_host_removes_who_watches_and_they_stay_out(server: Server) -> None:
     ann, eve = guest(server), guest(server, "Eve")
     table = ann.make()
     with together(table, ann, eve) as (one, two):
-        assert "there is none" in one.refusal(type="remove", seat=-1, name="Nobody")
+        assert "There is nobody else" in one.refusal(type="remove", seat=-1, name="Nobody")
         assert "Only the host" in two.refusal(type="remove", seat=-1, name="Ann")
         one.change(type="remove", seat=-1, name="Eve")
         assert one.table["spectators"] == []
@@ -280,7 +280,7 @@ def test_accounts_and_ranges_of_addresses_are_banned_by_name(tmp_path: Path) -> 
             assert (status, answer["error"]["key"]) == (400, key)
         status, facts = send("POST", "/api/moderation/bans", {"reason": "no", "addresses": "192.0.2.77/24"})
         assert (status, facts["bans"][0]["value"]) == (201, "192.0.2.0/24")
-        moderation = client.app.state.moderation
+        moderation = client.app.state.rooms.server.moderation
         assert moderation.find_ban("x", "192.0.2.1").reason == "no"
         assert moderation.find_ban("x", "192.0.3.1") is None
         assert moderation.find_ban(signed["person"], "192.0.2.1") is None
@@ -289,7 +289,8 @@ def test_accounts_and_ranges_of_addresses_are_banned_by_name(tmp_path: Path) -> 
 def test_who_is_banned_while_they_come_in_does_not_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with TestClient(make_app(str(tmp_path / "tables.db"))) as client:
         table = client.post("/api/tables", json={"settings": {}}).json()["table"]
-        moderation, rooms = client.app.state.moderation, client.app.state.rooms
+        rooms = client.app.state.rooms
+        moderation = rooms.server.moderation
         read = moderation.next_warning
 
         async def meanwhile(person: str) -> Any:

@@ -64,11 +64,13 @@ def test_what_is_told_of_cards_that_are_new_adds_up_to_all_cards(name: str) -> N
         for viewer in viewers:
             new = make_position(hosted, viewer, game=1, since=hosted.number, known=hosted.number - 1).cards
             known[viewer] |= dict(new)
+            told += len(new)
+            if hosted.number % 4:  # the whole position is what takes its time
+                continue
             whole = dict(make_position(hosted, viewer, game=1).cards)
             assert {number: known[viewer][number] for number in whole} == whole
-            told += len(new)
             all_cards += len(whole)
-    assert told * 5 < all_cards
+    assert told * 5 < all_cards * 4
 
 
 COPIES = """
@@ -135,7 +137,7 @@ def moves(hosted: Hosted, card: int) -> list[Moved]:
 
 
 def test_cards_shuffled_and_drawn_in_one_answer_have_new_numbers() -> None:
-    """Who draws their deck anew does not learn which of their Punches lay in the discard pile."""
+    """A player who draws after a reshuffle does not learn which Punches came from the discard pile."""
     table = Table("heroes-unite", "shuffled")
     hosted = table.hosted
     while not any(event[0] == "shuffled" and event[1] == 0 for event in hosted.history[-1].events):
@@ -170,7 +172,7 @@ def test_after_an_undo_the_numbers_of_then_hold_again_and_none_is_used_twice() -
 def test_equal_cards_that_change_places_out_of_sight_change_no_byte_of_what_follows(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever a watcher computes from what they receive, it says nothing on which of two equal cards lies where."""
+    """Nothing a viewer receives tells which of two equal cards lies where."""
     monkeypatch.setattr("secrets.randbelow", lambda _: 0)
     compared = 0
     for viewer in (SPECTATOR, 0):
@@ -199,7 +201,7 @@ def test_equal_cards_that_change_places_out_of_sight_change_no_byte_of_what_foll
 
 
 def one_of_equals_in_sight(state: State, option: Option) -> bool:
-    """Whether a card is picked from where everybody sees it, with an equal one beside it."""
+    """True if a card is picked from a public place where an equal card lies too."""
     if option.verb != "pick" or not can_see(state, SPECTATOR, option.card):
         return False
     faces = state.setup.faces

@@ -11,17 +11,18 @@ import pytest
 
 from lineup.bots.clock import AT_TABLE
 from lineup.commands.server.serve import Serving
-from lineup.table.http import compression, hosts_and_cookies, measures, site
+from lineup.table.http import compression, hosts_and_cookies, site
 from lineup.table.limits.metrics import Metrics
 from lineup.table.model import seats
 from lineup.table.people import moderation, passphrases
 from lineup.table.room import clients, connection, room
 from lineup.table.room import server as room_server
-from lineup.table.server import app
+from lineup.table.server import routes
 from lineup.table.sets import loaded_sets
 from lineup.table.store import writes
 from lineup.table.wire import clock, protocol, signs
-from lineup.table.workers import advice_pool
+from lineup.table.workers.advice_worker import ADVICE
+from lineup.table.workers.measure_worker import MEASURES
 from lineup.table.workshop import kept_sets
 
 ROOT: Final = Path(__file__).parents[2]
@@ -30,15 +31,15 @@ HOSTING: Final = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 SECURITY: Final = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 LIMITS: Final = [
     f"connections from an address | {site.MOST_OF_ONE} ",
-    f"connections to tables of a person | {app.MOST_SOCKETS} ",
-    f"people who watch a table, of them from an address | {room.MOST_SPECTATORS}, {room.MOST_SPECTATORS_OF_HOME} ",
-    f"at a closed table, of them from an address | {clients.MOST_CALLERS}, {clients.MOST_OF_HOME} ",
+    f"connections to tables of a person | {routes.MOST_SOCKETS} ",
+    f"spectators of a table, of them from one address | {room.MOST_SPECTATORS}, {room.MOST_SPECTATORS_OF_HOME} ",
+    f"at a closed table, of them from one address | {clients.MOST_CALLERS}, {clients.MOST_OF_HOME} ",
     f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
     f"messages of a person, over all connections | {room_server.BURST} at once, {room_server.RATE:.0f} a second ",
     f"an undo or redo counts as {1 + connection.COSTS[protocol.Undo]}, ",
-    f"what tells somebody a whole game as {1 + connection.COSTS[protocol.Sit]}, ",
-    f"and {connection.A_MESSAGE // 1024} KiB as one more "
+    f"a message answered with a whole game as {1 + connection.COSTS[protocol.Sit]}, ",
+    f"and every {connection.A_MESSAGE // 1024} KiB as one more "
     f"| {room_server.HOME_BURST:,} at once, {room_server.HOME_RATE:.0f} a second ",
     f"pieces of messages of a connection | {compression.FRAMES} at once, {compression.FRAME_RATE:.0f} a second ",
     f"messages that wait for a slow reader, their bytes "
@@ -47,8 +48,8 @@ LIMITS: Final = [
     f"lines of chat of a person at a table | {room.CHAT_BURST} at once, {room.CHAT_EVERY:.0f} a second ",
     f"signs of a person at a table | {signs.BURST} at once, one in {signs.EVERY:.0f} s ",
     f"| {protocol.CHAT_LENGTH}, {protocol.REPORT_LENGTH:,}, {protocol.NAME_LENGTH} characters ",
-    f"reports from an address, at once and again in an hour | {room_server.REPORTS_OF_HOME} ",
-    f"a table counts {hosts_and_cookies.A_TABLE:,} and its sets | {hosts_and_cookies.STORED:,} ",
+    f"reports from an address, at once and again each hour | {room_server.REPORTS_OF_HOME} ",
+    f"a table counts as {hosts_and_cookies.A_TABLE:,} plus its sets | {hosts_and_cookies.STORED:,} ",
     f"reports of a person nobody has decided on | {moderation.MOST_OPEN} ",
     f"tables of a person that are not over | {writes.MOST_OPEN} ",
     f"sets of a person, cards in them | {kept_sets.MOST_OWN_SETS}, {kept_sets.MOST_OWN_CARDS:,} ",
@@ -56,7 +57,7 @@ LIMITS: Final = [
     f"in 15 minutes | {passphrases.FOR_NAME}, {passphrases.FROM_ADDRESS} ",
     f"accounts made from an address in 15 minutes | {passphrases.NEW_ACCOUNTS} ",
     f"a bot's thinking in a turn | {AT_TABLE:.0f} s ",
-    f"| {advice_pool.MOST_GUESTS}, {loaded_sets.MOST_GUESTS}, {measures.MOST_GUESTS} ",
+    f"| {ADVICE.guests}, {loaded_sets.MOST_GUESTS}, {MEASURES.guests} ",
 ]
 
 
@@ -75,7 +76,7 @@ def test_the_defaults_on_the_page_are_those_of_the_command() -> None:
     usual = Serving()
     assert f"--every {usual.every} --keep {usual.keep}`" in OPERATIONS
     assert usual.expire == 0
-    assert "Tables are kept for ever unless `--expire DAYS` is given" in OPERATIONS
+    assert "Tables are kept for ever unless you give `--expire DAYS`" in OPERATIONS
 
 
 def test_the_times_of_clocks_on_the_page_are_those_of_the_server() -> None:

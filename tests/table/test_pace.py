@@ -41,7 +41,7 @@ FLOOD = 150  # messages, more than are unpacked at once
 
 
 class Clock:
-    """Time that passes while somebody sleeps."""
+    """A clock that moves only while a task sleeps."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 5.0

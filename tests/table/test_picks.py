@@ -33,7 +33,7 @@ def discarding(text: str, hand: str) -> tuple[Hosted, dict[str, list[int]]]:
 
 @pytest.mark.parametrize("order", list(permutations(range(3), 2)))
 def test_any_two_cards_in_any_order_whether_the_last_is_asked_for_or_not(order: tuple[int, ...]) -> None:
-    """Of Kick, Punch and Punch: after the Kick only a Punch is left, and nobody asks for it."""
+    """Picking from Kick, Punch and Punch: after the Kick only Punches are left, so no question follows."""
     table, cards = discarding("Discard two cards.", "Kick, Punch*2")
     three = [*cards["Kick"], *cards["Punch"]]
     names = [table.state.cards[three[at]].name for at in order]

@@ -37,7 +37,7 @@ def database_of(store: Store) -> str:
 
 @pytest.mark.parametrize("before", [True, False])
 def test_a_commit_nobody_answered_is_asked_for(before: bool) -> None:
-    """What was carried out counts, once; what was not is refused. Nobody has to guess."""
+    """A change that was committed counts once; one that was not is refused."""
     address = postgres().new()
     prepare_database(address)
 
@@ -105,7 +105,7 @@ def test_committed_is_on_the_disk_whatever_the_default() -> None:
 
 
 def test_while_the_database_is_gone_all_is_refused_and_afterwards_it_goes_on(tmp_path: Any) -> None:
-    """It crashes with people at a table: nothing changes for them, and nobody has to load anything anew."""
+    """PostgreSQL crashes with people at a table: nothing changes for them, and nobody has to reload."""
     gone = Postgres()
     server = Server(tmp_path / "tables.db", address=gone.new())
     try:

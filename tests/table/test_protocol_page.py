@@ -64,7 +64,9 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/own/{set_id}/file": (None, None),  # text
     "PUT /api/own/{set_id}/cards/{card_id}": (workshop_routes.Typed, workshop_routes.OwnCard),
     "DELETE /api/own/{set_id}/cards/{card_id}": (None, workshop_routes.OwnSet),
+    "POST /api/own/{set_id}/pictures": (workshop_routes.NewPicture, workshop_routes.PictureKept),
     "GET /api/shared/{link}": (None, workshop_routes.SharedSet),
+    "GET /api/pictures/{digest}": (None, None),  # bytes
     "GET /api/lessons": (None, list[lessons.LessonFacts]),
     "POST /api/lessons/{box_id}/{lesson_id}": (lessons.Begin, p.Made),
     "PUT /api/lessons/{box_id}/{lesson_id}": (lessons.Known, list[lessons.LessonFacts]),
@@ -141,9 +143,9 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert p.MESSAGE_BYTES == 1024 * 1024
     words = " ".join(TEXT.split())
     assert f"an answer in it at most {p.WORD_LENGTH} characters, a list at most {p.MOST_ENTRIES} entries" in words
-    assert f"what is told of an error at most {SENTENCE_LENGTH:,} characters" in words
+    assert f"the text of an error at most {SENTENCE_LENGTH:,} characters" in words
     assert f"the next after {'twice' if SHARE == 2 else SHARE} the time that one took" in words
-    assert f"one more where {MOST_GUESTS} guests wait, or {MOST_GUESTS // 2} of one address" in words
+    assert f"one more when {MOST_GUESTS} guests wait, or {MOST_GUESTS // 2} of one address" in words
     assert f"together at most {MOST_SET:,} characters and {MOST_COPIES:,} copies of cards" in words
     assert (
         f"A person has up to {MOST_OWN_SETS} sets, with up to {MOST_CARDS} cards each and {MOST_OWN_CARDS:,} in all"

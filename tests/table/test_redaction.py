@@ -233,7 +233,7 @@ def renamed(option: Option, one: int, two: int) -> Option:
 
 
 def retold(state: State, option: Option) -> tuple[State, tuple[Event, ...]] | None:
-    """The same question asked in another world and answered the same, with what happened; None if it cannot be."""
+    """Ask the same question in another deal, answer it alike, and return what happened; None if it cannot be asked."""
     advance_game(state)
     if state.ask is None:
         return None
@@ -304,6 +304,6 @@ def test_a_bot_waits_for_its_teammate_once_a_turn_whatever_the_teammate_holds() 
 
 
 def advance_ask(state: State) -> None:
-    """Ask anew what the world leaves open."""
+    """Ask the open question of this deal again."""
     state.ask = None
     advance_game(state)

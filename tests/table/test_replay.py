@@ -24,7 +24,7 @@ def leave_to_a_bot(player: Player) -> None:
 
 
 class Finished(NamedTuple):
-    """Somebody, the table of their finished game, and all positions that came while it was played."""
+    """A person, the table of their finished game, and all positions they got while it was played."""
 
     ann: Guest
     table: str
@@ -50,7 +50,7 @@ def path_of(table: str, what: str, game: int = 1) -> str:
 
 
 def by_face(position: Message) -> Message:
-    """A position without the numbers that cards go by, and without what is told of it only while it is played."""
+    """A position without card numbers, and without the fields that only a running game has."""
     faces = dict(position["cards"]) | {-1: -1}
 
     def put(value: Any) -> Any:
@@ -70,7 +70,7 @@ def by_face(position: Message) -> Message:
 
 
 def look(server: Server, table: str, what: str, game: int = 1) -> Any:
-    """What a stranger is told of a finished game, with its sentences as they go over the wire."""
+    """A finished game as a stranger gets it, with its sentences as sent."""
     with urlopen(server.url + path_of(table, what, game)) as response:
         return json.load(response)
 

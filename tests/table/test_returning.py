@@ -1,4 +1,4 @@
-"""Who comes back to a table that is not in memory, and has the position it stands at, need not wait for it."""
+"""A client that returns with a current position need not wait until its table is loaded."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.table.test_faults import PLAIN, Message, World, happen
 
 
 class Visitor:
-    """Somebody who comes to a table that a server has which has just begun, with what they had before."""
+    """A person who returns, with the position they had, to a server that was just restarted."""
 
     def __init__(self, rooms: Rooms, table: str, name: str, seen: Seen | None) -> None:
         self.rooms = rooms
@@ -67,7 +67,7 @@ class Visitor:
 
 
 class Club:
-    """A world whose server was started anew, and who comes back to it."""
+    """A restarted server and the people who return to it."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -75,7 +75,7 @@ class Club:
         self.visitors: list[Visitor] = []
 
     def come(self, name: str, **other: int) -> Visitor:
-        """Somebody comes back with the position they have, or with what is said of it otherwise."""
+        """Let a person return with the position they have, or with the one given."""
         room = self.world.room
         assert room.hosted is not None
         seen = {"game": room.table.number, "journal": room.hosted.entries, "seat": room.table.seat_of(name.lower())}
@@ -182,7 +182,7 @@ def test_who_has_no_position_comes_in_before_tables_where_somebody_acts(
 
 
 def turns(*coming: tuple[float, str]) -> list[tuple[str, float]]:
-    """Which table is set up when, if nobody does anything there; people come to them at these seconds."""
+    """The order and times in which tables load if nobody acts; people return at these seconds."""
     done: list[tuple[str, float]] = []
 
     async def story() -> None:
@@ -336,7 +336,7 @@ def test_who_leaves_while_they_wait_leaves_nothing_behind(target: str, monkeypat
 
 
 def test_what_a_game_counts_is_what_its_journal_holds_and_so_it_is_set_up_again(target: str) -> None:
-    """Answers, several picks at once, a pick that fails, what is taken back, other names and giving up."""
+    """The journal holds answers, several picks at once, a failed pick, undos, new names and giving up."""
 
     async def scene(world: World) -> None:
         dice = random.Random(5)

@@ -60,7 +60,7 @@ def rest(player: Player, *people: int) -> None:
 
 
 def insist(guest: Guest, table: str, answers: int) -> int:
-    """Let somebody answer so many times, again where the table moves and anew where they are sent away.
+    """Let a person give so many answers; repeat one if the table moves, and reconnect if they are sent away.
 
     A busy machine can starve a process for longer than it counts as alive; then its tables move. How many answers
     there are in the end, once it is their turn.
@@ -77,7 +77,7 @@ def insist(guest: Guest, table: str, answers: int) -> int:
 
 
 def whole(server: Server, table: str) -> list[str]:
-    """What is written down of a game, line by line."""
+    """The stored journal of a game, line by line."""
     return [text for kind, text in server.journal(table) if kind == "answer"]
 
 
@@ -455,7 +455,7 @@ def test_who_may_share_what(target: str, monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(StoreError, match="--redis needs tables in PostgreSQL"):
         choose_database(target).claim(shared=True)
     kept = choose_database(postgres().new())
-    for shared, why in ((True, "Another server uses"), (False, "shares it with nobody")):
+    for shared, why in ((True, "Another server uses"), (False, "does not share it")):
         first = kept.claim(shared)
         with monkeypatch.context() as patch:
             patch.setattr("lineup.table.store.postgres.LET_GO", 0.1)

@@ -1,4 +1,4 @@
-"""Clocks of days and the end of old tables where several processes share them: whoever lives does it, and once.
+"""Clocks of days and old tables with several processes: one that is alive handles each, once.
 
 The processes run in one loop, each over a store of its own in one PostgreSQL, each with its own hands of time.
 """
@@ -108,7 +108,7 @@ async def until(test: Callable[[], Awaitable[bool]]) -> None:
 
 
 def forgotten(process: Process, *tables: str) -> None:
-    """Nobody has come to some tables for years, and they were marked."""
+    """Mark some tables as unused for years."""
     for each in tables:
         rows(process.address, f"update tables set changed = '{OLD}', marked = '{OLD}' where id = ?", each)
 
@@ -118,7 +118,7 @@ def kept(process: Process) -> set[str]:
 
 
 async def expire_old(process: Process) -> int:
-    """Delete old tables, as many as there are, at a server where somebody has played lately."""
+    """Delete all old tables at a server where someone played recently."""
     changed = datetime.fromtimestamp(EPOCH, UTC).isoformat(timespec="milliseconds")
     values = f"('{LATELY}', 'over', false, '{{}}', '{changed}')"
     rows(
@@ -168,7 +168,7 @@ def test_of_two_processes_that_see_a_clock_run_out_one_does_something_about_it()
 
 
 def test_bots_that_a_dead_process_left_in_the_middle_go_on_at_another() -> None:
-    """A game of days whose turn is a bot's has to be looked after at once, by whoever lives."""
+    """In a game with a clock of days, a bot's turn is taken over at once by a process that is alive."""
 
     async def scene(one: Process, other: Process) -> None:
         table = await one.make()

@@ -99,7 +99,7 @@ def test_a_guest_has_one_set_read_at_a_time(reader: Reader) -> None:
 
 
 def test_who_asks_again_for_what_is_being_read_for_them_waits_for_it(reader: Reader) -> None:
-    """A page that counts what a game would be like asks with the same set as whoever starts it meanwhile."""
+    """A forecast and the start of a table may ask for the same set at the same time."""
 
     async def main() -> None:
         shelf = Shelf()

@@ -15,7 +15,7 @@ from tests.table.test_tables import guest, two_people
 
 
 def named(seen: Any) -> Any:
-    """A position with every card by what it is instead of by its number, and without what is not told again."""
+    """A position with cards by name instead of number, and without the fields that are not repeated."""
     told = msgspec.to_builtins(seen)
     faces = {**dict(told["cards"]), -1: -1}
 

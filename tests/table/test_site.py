@@ -27,7 +27,8 @@ from litestar.testing import TestClient
 from lineup.commands.server.serve import Serving, listen_on, make_server, own_names
 from lineup.table.http import site
 from lineup.table.limits.metrics import Metrics
-from lineup.table.server.app import BODY_BYTES, STATIC, make_app
+from lineup.table.server.app import STATIC, make_app
+from lineup.table.server.routes import BODY_BYTES
 from lineup.table.wire.sentences import SENTENCE_LENGTH
 from tests.cli.run import lineup, refused
 from tests.harness.server import COMMAND, HAS_IPV6, WAIT, Guest, Server, complaint, until

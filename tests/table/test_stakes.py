@@ -1,4 +1,4 @@
-"""What hangs on a decision is told with it: what a Block adds, what an Attack does to whom it hits."""
+"""A question tells its stakes: what a Block adds, what an Attack does to the player it hits."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def shown(g: Scenario, seat: int) -> str:
         (
             "You may discard the top card of your deck. If it is a Hero, +1 Power.",
             "You discard the top card of your deck. If that card is a Hero: you get 1 Power.",
-            "You leave this out.",
+            "You skip this.",
         ),
         (
             "Attack: Each foe may discard their hand. If they do not, they gain a Weakness.",

@@ -109,7 +109,7 @@ def test_a_file_that_cannot_be_used_is_named_and_left_alone(make: object, words:
     ("address", "words"),
     [
         ("/proc/nowhere/tables.db", "cannot be made"),
-        ("/proc/tables.db", "cannot be kept for this server alone: unable to open"),
+        ("/proc/tables.db", "cannot be locked for this server: unable to open"),
         ("ftp://example.org/tables", "Line-Up cannot use"),
         ("://", "is no database address"),
         ("postgresql://ann@127.0.0.1:1/tables", "cannot be opened: connection failed"),

@@ -463,7 +463,7 @@ def test_who_was_removed_stays_away(server: Server) -> None:
         other.expect("table")
         other.change(type="sit", seat=1)
         host.news()
-        assert "there is none at that seat" in host.refusal(type="remove", seat=0)
+        assert "nobody else at that seat" in host.refusal(type="remove", seat=0)
         host.change(type="remove", seat=1)
         last = other.end()[-1]
         assert last["type"] == "gone"

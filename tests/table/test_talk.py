@@ -93,7 +93,7 @@ def test_who_watches_never_goes_by_the_name_of_somebody_at_the_table(server: Ser
         one.until(lambda message: message["type"] == "said" and message["name"] == "Ann")
         three.send(type="emote", emote="thanks")
         assert one.expect("emoted")["name"] == "ann 2"
-        assert "there is none" in one.refusal(type="remove", seat=-1, name="ann")
+        assert "There is nobody else" in one.refusal(type="remove", seat=-1, name="ann")
         one.change(type="remove", seat=-1, name="ann 2")
         assert [each["name"] for each in one.table["decided"]] == ["ann 2"]
         assert three.end()[-1]["type"] == "gone"

@@ -45,7 +45,7 @@ def begin(server: Server, *names: str, punch: str = "+1 Power.", **settings: Any
 
 
 def first(player: Player) -> dict[str, Any]:
-    """Wait for the own turn."""
+    """Wait for this player's turn."""
     ask = player.my_turn()
     assert ask is not None
     return ask
@@ -156,7 +156,7 @@ def test_going_back_and_forth_tells_of_the_log_only_what_changed(server: Server)
 
 
 def kept(player: Player) -> list[dict[str, Any]]:
-    """The log as somebody has it who was told of it bit by bit."""
+    """The log as a client has it that received it bit by bit."""
     log: list[dict[str, Any]] = []
     for message in player.messages:
         if message["type"] == "position":
@@ -232,16 +232,16 @@ def test_an_undo_is_refused_by_another_or_taken_back_by_the_asker(server: Server
         assert "Nobody is waiting for you to agree" in two.refusal(type="consent", yes=True)
         for refuser, number in ((two, 1), (one, 2)):
             if number == 2:
-                assert "ask again once somebody has answered" in one.refusal(type="undo")
-                assert "ask again once somebody has answered" in one.refusal(type="undo", turn=True)
+                assert "ask again after the next answer" in one.refusal(type="undo")
+                assert "ask again after the next answer" in one.refusal(type="undo", turn=True)
                 one.answer("play punch")
             one.change(type="undo")
             assert "Nobody is waiting for you to agree" in eve.refusal(type="consent", yes=True)
             assert refuser.change(type="consent", yes=False)["undo"] is None
             told = [message["text"] for message in one.news() if message["type"] == "refused"]
-            assert told == (["Bob would not take it back."] if refuser is two else [])
+            assert told == (["Bob refused the undo."] if refuser is two else [])
             assert one.position["number"] == number
-        assert "ask again once somebody has answered" in one.refusal(type="undo")
+        assert "ask again after the next answer" in one.refusal(type="undo")
 
 
 def test_while_one_undo_is_asked_for_nobody_asks_for_another(server: Server) -> None:
@@ -402,7 +402,7 @@ def test_what_a_removed_foe_played_through_is_never_taken_back(server: Server) -
 
 
 def test_what_is_taken_back_freely_leads_no_later_answer_before_a_removal(server: Server) -> None:
-    """The answer given instead comes after the removal, so that nobody is asked for it."""
+    """The new answer comes after the removal, so the removed person need not agree to its undo."""
     guests, table = begin(server, "Ann", "Bob", rules={"first_player": "0"})
     with together(table, *guests) as (one, two):
         two.expect("position")

@@ -9,7 +9,7 @@ from lineup.table.wire.sentences import SENTENCE_LENGTH, describe_error
 
 
 def test_what_is_wrong_is_cut_where_it_repeats_something_endless() -> None:
-    """In a list, in a sentence within the sentence, and over all arguments; what is short stays whole."""
+    """Long arguments are cut in lists, in nested sentences and overall; short ones stay whole."""
     names = Listed(tuple(f"Guest {number}" for number in range(1000)), "or")
     long = say("error-identity", kind="character", name="x" * 5000, near=names)
     said = describe_error(RuleError(say("error-log-game", error=long)))

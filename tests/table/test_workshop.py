@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import signal
 import sqlite3
+import urllib.error
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME
 from lineup.language.sets import box, read_set
 from lineup.table.workshop.card_forms import CardForm, read_file, read_form, read_forms, write_file
 from lineup.table.workshop.kept_sets import MOST_OWN_SETS
+from tests.harness.pictures import png
 from tests.harness.server import Guest, Server
 
 COURIER = {
@@ -324,3 +328,79 @@ def test_a_database_of_the_last_release_gets_the_tables_for_it(own_server: Serve
     database.close()
     own_server.start()
     assert made(Guest(own_server, "Ann"))["cards"] == []
+
+
+def add_picture(guest: Guest, set_id: str, data: bytes) -> tuple[int, Any]:
+    return guest.request("POST", f"/api/own/{set_id}/pictures", {"data": base64.b64encode(data).decode()})
+
+
+def fetch(server: Server, digest: str) -> tuple[int, Any, bytes]:
+    try:
+        with urllib.request.urlopen(f"{server.url}/api/pictures/{digest}") as answer:
+            return answer.status, answer.headers, answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers, error.read()
+
+
+def test_a_picture_goes_with_its_card_to_the_table_into_the_file_and_with_a_copy(ann: Guest, server: Server) -> None:
+    own = made(ann)
+    status, kept = add_picture(ann, own["id"], png())
+    assert status == 201, kept
+    status, card = put(ann, own["id"], "abc", 0, **COURIER, more={"picture": kept["picture"]})
+    assert card["read"]["card"]["picture"] == kept["picture"]
+    status, headers, data = fetch(server, kept["picture"])
+    assert (status, data, headers["content-type"]) == (200, png(), "image/png")
+    assert headers["content-security-policy"] == "default-src 'none'; sandbox"
+    text = ann.get(f"/api/own/{own['id']}")["text"]
+    table = ann.make(settings={"players": 2, "custom": [text]}, seats=[{"who": "me"}, {"who": "random"}], start=True)
+    assert kept["picture"] in {each["picture"] for each in ann.get(f"/api/tables/{table}/cards")}
+    status, file = ann.request("GET", f"/api/own/{own['id']}/file")
+    assert f"# picture {kept['picture']} {base64.b64encode(png()).decode()}" in str(file)
+    copy = made(
+        Guest(server, "Ben"),
+        "Copy",
+        write_file("abcdefgh", "Copy", [form(**COURIER, more={"picture": kept["picture"]})]),
+    )
+    ann.request("DELETE", f"/api/own/{own['id']}")
+    assert fetch(server, kept["picture"])[0] == 200, "the copy has it still"
+    assert copy["cards"][0]["read"]["card"]["picture"] == kept["picture"]
+
+
+def test_a_picture_goes_with_the_set_that_had_it_and_when_no_card_names_it(ann: Guest, server: Server) -> None:
+    own = made(ann)
+    one, two = (add_picture(ann, own["id"], png(grey=grey))[1]["picture"] for grey in (10, 20))
+    assert fetch(server, one)[0] == 404, "no card named it when the next one came"
+    assert fetch(server, two)[0] == 200
+    ann.request("DELETE", f"/api/own/{own['id']}")
+    assert fetch(server, two)[0] == 404
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "must be a PNG"),
+        (b"<!doctype html><script>alert(1)</script>", "must be a PNG"),
+        (b"GIF89a<script>alert(1)</script>", "must be a PNG"),
+        (png()[:-8], "must be a PNG"),
+        (png() + b"<script>alert(1)</script>", "must be a PNG"),
+        (b"RIFF\x1a\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\xdf\x01\0\x37\x01\0\0\0\0\0", "must be a PNG"),
+        (b"\xff\xd8\xff" + b"\xff" * 40, "must be a PNG"),
+        (png(481, 312), "at most 480 by 320"),
+        (png(0, 10), "at most 480 by 320"),
+        (b"\x89PNG\r\n\x1a\n" + b"a" * 65_536, "the most is"),
+        (b"", "must be a PNG"),
+    ],
+)
+def test_no_other_picture_is_kept(ann: Guest, data: bytes, why: str) -> None:
+    status, body = add_picture(ann, made(ann)["id"], data)
+    assert status == 400
+    assert why in body["error"]
+
+
+def test_a_picture_is_only_kept_with_a_set_of_ones_own_and_only_named_by_digits(ann: Guest, server: Server) -> None:
+    own = made(ann)
+    assert add_picture(Guest(server, "Ben"), own["id"], png())[0] == 404
+    assert ann.request("POST", f"/api/own/{own['id']}/pictures", {"data": "no base64!"})[0] == 400
+    read = read_form(form(**COURIER, more={"picture": "../../x?y=<script>"}))
+    assert read.card is None
+    assert fetch(server, "%2e%2e")[0] == 404

@@ -1,7 +1,7 @@
 """Ways to play: boxes, variants, mixes of sets, and the laying out of all physical cards."""
 
 from lineup.games.boxes import GAMES, Choice, GameInfo, Origin, Variant, find_game, first_game
-from lineup.games.choices import ChoiceError, make_choice, own_sets, read_choice, write_choice
+from lineup.games.choices import ChoiceError, ChoiceOptions, make_choice, own_sets, read_choice, write_choice
 from lineup.games.layout import build_once, build_setup, list_playable
 from lineup.games.mixing import (
     GROUPS,
@@ -21,6 +21,7 @@ __all__ = [
     "GROUPS",
     "Choice",
     "ChoiceError",
+    "ChoiceOptions",
     "GameInfo",
     "Origin",
     "Variant",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from lineup.engine.profile import RuleError
 from lineup.engine.saying import say
@@ -17,6 +17,19 @@ from lineup.language.sets import BOXES, CardSet, box, load, read_cards, read_set
 
 class ChoiceError(RuleError):
     """A written choice that cannot be read; the sentence names the value and what it should be."""
+
+
+class ChoiceOptions(TypedDict, total=False):
+    """The parts of a choice that functions hand on to `make_choice` by name."""
+
+    rules: Mapping[str, str | int | bool] | None
+    mix: Mapping[str, Sequence[str]] | None
+    other_half: bool
+    half: int
+    half_seed: str
+    heroes: Sequence[str]
+    first_scores: Sequence[int]
+    swaps: Sequence[Sequence[str]]
 
 
 def make_choice(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-if sys.platform != "win32":
+if sys.platform not in ("win32", "emscripten"):
     import resource
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -70,7 +70,7 @@ def die_with_parent() -> None:
 
 def limit_memory(mebibytes: int) -> None:
     """Keep this process from taking more memory, where the system can do so."""
-    if sys.platform != "win32":
+    if sys.platform not in ("win32", "emscripten"):
         resource.setrlimit(resource.RLIMIT_DATA, (mebibytes * MIB, mebibytes * MIB))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from lineup.running.children import count_cores
+from lineup.running.limits import Limits
 
 LINE: Final = 1 << 24  # bytes of a result
 
@@ -16,9 +17,9 @@ LINE: Final = 1 << 24  # bytes of a result
 class LineProcesses:
     """The processes of one module: whoever starts one holds `free`, and one that is ended is waited for."""
 
-    def __init__(self, module: str, most: int) -> None:
+    def __init__(self, module: str, limits: Limits) -> None:
         self._module = module
-        self.free = asyncio.Semaphore(max(1, min(most, count_cores() - 1)))
+        self.free = asyncio.Semaphore(max(1, min(limits.processes, count_cores() - 1)))
         self._ending: set[asyncio.Task[int]] = set()
 
     async def start_process(self) -> Process:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from ctypes import Array, c_double
 from itertools import islice
-from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import monotonic
@@ -19,7 +18,8 @@ from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
-from lineup.running.children import Child, count_cores
+from lineup.running.children import Child, count_cores, limit_memory
+from lineup.running.limits import Limits
 
 NOBODY: Final = -1
 TICK: Final = 0.25  # seconds between two looks at who is late
@@ -65,11 +65,11 @@ class Lost(NamedTuple):
 class Worker(Generic[Job]):
     """A process that does one job after another, and the job it has."""
 
-    def __init__(self, work: Callable[[Job, WorkWatch], Any], first: Callable[[], object] = int) -> None:
+    def __init__(self, work: Callable[[Job, WorkWatch], Any], memory: int = 0) -> None:
         cell = get_context("spawn").RawArray(c_double, [NOBODY, 0.0])
         self.watch = WorkWatch(cell)
         self.job: Job | None = None
-        self._child = Child(_serve_jobs, cell, work, first)
+        self._child = Child(_serve_jobs, cell, work, memory)
         self.line = self._child.line
         self.end = self._child.end
 
@@ -90,12 +90,13 @@ class Worker(Generic[Job]):
 
 
 def _serve_jobs(
-    line: Connection[Any, Any], cell: Array[c_double], work: Callable[[Any, WorkWatch], Any], first: Any
+    line: Connection[Any, Any], cell: Array[c_double], work: Callable[[Any, WorkWatch], Any], memory: int
 ) -> None:
-    """Do the jobs of one worker until it ends. What bots print there goes to standard error."""
+    """Do the jobs of one worker, with so much memory, until it ends. What bots print goes to standard error."""
     with suppress(OSError):  # there is none
         os.dup2(2, 1)
-    first()
+    if memory:
+        limit_memory(memory)
     watch = WorkWatch(cell)
     with suppress(ConnectionError):  # nobody is there any more
         while True:
@@ -117,19 +118,18 @@ def work_together(
     jobs: Iterable[Job],
     work: Callable[[Job, WorkWatch], Any],
     processes: int,
-    patience: float = inf,
-    first: Callable[[], object] = int,
+    limits: Limits = Limits(),  # noqa: B008 (it is frozen)
 ) -> Generator[tuple[Job, Any]]:
     """Do jobs in processes: each job with its result as it comes, or with how it was `Lost`.
 
-    `work` is done in a process, which runs `first` when it begins, and says by its Watch who is at work; who takes
-    longer than `patience` seconds is ended with its process. All processes are gone when this ends, however it ends.
+    `work` is done in a process, and says by its Watch who is at work; who takes longer than an answer may take is ended
+    with its process. All processes are gone when this ends, however it ends.
     """
     left = iter(jobs)
     workers: list[Worker[Job]] = []
     try:
         for job in islice(left, processes):
-            workers.append(Worker(work, first))
+            workers.append(Worker(work, limits.memory))
             workers[-1].give_job(job)
         while busy := [worker for worker in workers if worker.job is not None]:
             ready = wait([worker.line for worker in busy], TICK)
@@ -138,7 +138,7 @@ def work_together(
                 assert done is not None
                 if worker.line in ready:
                     result = worker.take_result()
-                elif worker.watch.is_late(patience):
+                elif worker.watch.is_late(limits.answer):
                     result = Lost("time-out", worker.watch.who_works())
                 else:
                     continue
@@ -147,7 +147,7 @@ def work_together(
                     worker.end()
                     workers.remove(worker)
                     if following is not None:
-                        worker = Worker(work, first)
+                        worker = Worker(work, limits.memory)
                         workers.append(worker)
                 if following is not None:
                     worker.give_job(following)

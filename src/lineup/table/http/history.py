@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, get
-from litestar.datastructures import State
-from litestar.params import FromQuery
-
 from lineup.table.http.hosts_and_cookies import person_of
+from lineup.table.http.parts import rooms_of
 from lineup.table.people.finished_games import History, Outcome, Wanted, load_games, make_history
+from lineup.table.web.framework import FromQuery, Request, get
 
 
 @get("/api/history")
 async def get_history(
     request: Request[Any, Any, Any],
-    state: State,
     box: FromQuery[str] = "",
     hero: FromQuery[str] = "",
     partner: FromQuery[str] = "",
@@ -25,7 +22,7 @@ async def get_history(
 ) -> History:
     """List one's own finished games, with statistics."""
     person = person_of(request)
-    games = await load_games(state.rooms.store, person.id) if person is not None else []
+    games = await load_games(rooms_of(request).store, person.id) if person is not None else []
     return await asyncio.to_thread(make_history, games, Wanted(box, hero, partner, bot, result))
 
 

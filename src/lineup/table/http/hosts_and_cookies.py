@@ -13,19 +13,18 @@ from math import ceil
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, WebSocket
-from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, NotFoundException
 
 from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
-from lineup.table.limits.addresses import Allowance, Guest, home_of, household_network, parse_address
+from lineup.table.http.parts import server_of
+from lineup.table.limits.addresses import Guest, home_of, household_network, parse_address
 from lineup.table.limits.crowd import Busy
 from lineup.table.people import cookies
 from lineup.table.people.cookies import Person
 from lineup.table.people.devices import Browser, browser_of
 from lineup.table.store.databases import AWAY
 from lineup.table.store.store import NotWritten
+from lineup.table.web.framework import Cookie, HTTPException, NotFoundException, Request, WebSocket
 from lineup.table.wire.sorry import Sorry
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
@@ -87,7 +86,7 @@ def check_host(connection: Connection) -> None:
     """Answer only to our own names: a foreign page whose name leads here must not speak for a person."""
     if RELAYED in connection.scope:  # let in where it came in
         return
-    hosts: frozenset[str] = connection.app.state.hosts
+    hosts = server_of(connection).hosts
     host = connection.headers.get("host", "").lower()
     name = re.sub(r":\d*$", "", host)
     if hosts and not {host, name} & hosts and not (ANY_ADDRESS in hosts and parse_address(name.strip("[]"))):
@@ -106,7 +105,7 @@ def check_origin(connection: Connection) -> None:
 def check_welcome(connection: Connection, person: Person | None) -> None:
     """Raise Sorry for a banned person or address, except when they sign in or out."""
     if person is not None:
-        connection.app.state.moderation.note_address(person.id, connection.client.host if connection.client else "")
+        server_of(connection).moderation.note_address(person.id, connection.client.host if connection.client else "")
     if connection.url.path not in ALWAYS:
         check_ban(connection, person)
 
@@ -114,23 +113,24 @@ def check_welcome(connection: Connection, person: Person | None) -> None:
 def check_ban(connection: Connection, person: Person | None) -> None:
     """Raise Sorry for a banned person or address."""
     address = connection.client.host if connection.client else ""
-    ban = connection.app.state.moderation.find_ban(person.id if person is not None else "", address)
+    ban = server_of(connection).moderation.find_ban(person.id if person is not None else "", address)
     if ban is not None:
         raise Sorry("sorry-banned", reason=ban.reason)
 
 
 async def learn_person(connection: Connection) -> None:
     """Look up the cookie of a request or a WebSocket; from then on `person_of` knows it."""
-    person = cookies.find_person(connection.cookies, connection.app.state.secret)
+    server = server_of(connection)
+    person = cookies.find_person(connection.cookies, server.secret)
     if person is not None:
-        await connection.app.state.accounts.note_device(person)
+        await server.accounts.note_device(person)
 
 
 def person_of(connection: Connection) -> Person | None:
     """Return the person of a request or a WebSocket; None without a valid cookie of ours."""
-    person = cookies.find_person(connection.cookies, connection.app.state.secret)
-    current: Person | None = connection.app.state.accounts.find_current(person) if person is not None else None
-    return current
+    server = server_of(connection)
+    person = cookies.find_person(connection.cookies, server.secret)
+    return server.accounts.find_current(person) if person is not None else None
 
 
 def visitor_of(request: Request[Any, Any, Any]) -> tuple[Person, list[Cookie]]:
@@ -148,7 +148,7 @@ async def adopt_person(request: Request[Any, Any, Any]) -> tuple[Person | None, 
     if person is None or not person.session or person.device:
         return person, []
     try:
-        person = await request.app.state.accounts.adopt_cookie(person, request_browser(request))
+        person = await server_of(request).accounts.adopt_cookie(person, request_browser(request))
     except (Sorry, NotWritten, *AWAY):
         return person, []
     return person, [*cookie_for(request, person), *known_cookie(request, person)]
@@ -161,17 +161,17 @@ def request_browser(request: Request[Any, Any, Any]) -> Browser:
 
 def known_cookie(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
     """Return the cookie that remembers this person as signed in on this device."""
-    value = cookies.sign_known(person.id, _known_value(request), request.app.state.secret)
+    value = cookies.sign_known(person.id, _known_value(request), server_of(request).secret)
     return [rename_cookie(each, KNOWN, value) for each in cookie_for(request, person)]
 
 
 def known_device(request: Request[Any, Any, Any], person: str) -> str:
     """Return the random id of the requesting device if the person was signed in there before, else ""."""
-    return cookies.read_known(_known_value(request), person, request.app.state.secret)
+    return cookies.read_known(_known_value(request), person, server_of(request).secret)
 
 
 def _known_value(request: Request[Any, Any, Any]) -> str:
-    return request.cookies.get(cookies.cookie_name(request.app.state.secret) + KNOWN, "")
+    return request.cookies.get(cookies.cookie_name(server_of(request).secret) + KNOWN, "")
 
 
 def rename_cookie(cookie: Cookie, ending: str, value: str | None = None) -> Cookie:
@@ -202,7 +202,7 @@ def guest_of(request: Request[Any, Any, Any]) -> Guest:
 
 def check_storage(request: Request[Any, Any, Any], size: int) -> None:
     """Raise Busy if a household would store too many bytes within a short time."""
-    storing: Allowance | None = request.app.state.storing
+    storing = server_of(request).storing
     seconds = storing.spend(request_home(request), time.monotonic(), size) if storing is not None else 0.0
     if seconds:
         raise Busy(say("busy-storing", minutes=ceil(seconds / 60)), seconds)
@@ -214,7 +214,7 @@ def cookie_for(request: Request[Any, Any, Any], person: Person) -> list[Cookie]:
     followed = head.get("sec-fetch-mode") == "navigate" and head.get("sec-fetch-dest") == "document"
     if head.get("sec-fetch-site", "") not in OWN_SITE and not (followed and request.method == "GET"):
         return []
-    secret: bytes = request.app.state.secret
+    secret = server_of(request).secret
     return [
         Cookie(
             key=cookies.cookie_name(secret),

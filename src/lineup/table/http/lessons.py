@@ -5,20 +5,17 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request, Response, get, post, put
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.params import FromPath, JSONBody
-
 from lineup.boxes import BOXES
 from lineup.engine.profile import RuleError
 from lineup.guides import read_guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find_lesson
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, make_refusal, person_of, visitor_of
+from lineup.table.http.parts import rooms_of
 from lineup.table.people.lesson_progress import LessonProgress, LessonRow
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.undo import start_over
+from lineup.table.web.framework import FromPath, HTTPException, JSONBody, Request, Response, get, post, put
 from lineup.table.wire import protocol as p
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.catalogue import CardFacts, card_facts
@@ -73,17 +70,16 @@ class Guide(Wire, frozen=True, kw_only=True):
 
 
 @get("/api/lessons")
-async def get_lessons(request: Request[Any, Any, Any], state: State) -> list[LessonFacts]:
+async def get_lessons(request: Request[Any, Any, Any]) -> list[LessonFacts]:
     """List the lessons in the best order to learn them."""
     person = person_of(request)
-    known = await LessonProgress(state.rooms.store).load_progress(person.id) if person is not None else {}
+    known = await LessonProgress(rooms_of(request).store).load_progress(person.id) if person is not None else {}
     return [_lesson_facts(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
 
 
 @post("/api/lessons/{box_id:str}/{lesson_id:str}")
 async def begin_lesson(
     request: Request[Any, Any, Any],
-    state: State,
     box_id: FromPath[str],
     lesson_id: FromPath[str],
     data: JSONBody[Begin],
@@ -91,7 +87,7 @@ async def begin_lesson(
     """Continue a lesson, or begin it; return its table."""
     lesson = _find_lesson(box_id, lesson_id)
     person, cookies = visitor_of(request)
-    rooms: Rooms = state.rooms
+    rooms = rooms_of(request)
     learning = LessonProgress(rooms.store)
     row = (await learning.load_progress(person.id)).get(lesson.id, LessonRow("", 0, False))
     table = row.table if row.table and await _try_resume(rooms, row.table, person.id, data.anew) else ""
@@ -118,7 +114,6 @@ async def begin_lesson(
 @put("/api/lessons/{box_id:str}/{lesson_id:str}")
 async def mark_lesson(
     request: Request[Any, Any, Any],
-    state: State,
     box_id: FromPath[str],
     lesson_id: FromPath[str],
     data: JSONBody[Known],
@@ -126,7 +121,7 @@ async def mark_lesson(
     """Skip a lesson, or take it up again."""
     lesson = _find_lesson(box_id, lesson_id)
     person, cookies = visitor_of(request)
-    learning = LessonProgress(state.rooms.store)
+    learning = LessonProgress(rooms_of(request).store)
     rows = await learning.load_progress(person.id)
     rows[lesson.id] = rows.get(lesson.id, LessonRow("", 0, False))._replace(done=data.done)
     await learning.write_progress(person.id, lesson.id, rows[lesson.id])

@@ -1,41 +1,23 @@
-"""Forecasts and card ratings over HTTP, measured by playing games.
-
-Each runs in a process of its own (`measure_worker`). It ends when all games are played, when the client disconnects, or
-when the same guest asks for another.
-"""
+"""Forecasts and card ratings over HTTP, measured by playing games."""
 
 from __future__ import annotations
 
-from asyncio.subprocess import Process
-from collections.abc import AsyncGenerator
-from contextlib import suppress
 from typing import Any, Final, Literal
-
-import msgspec
-from litestar import Request, post
-from litestar.datastructures import State
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
-from litestar.response import Stream
 
 from lineup.errors import shorten_text
 from lineup.games import build_setup, find_game, first_game, make_choice, write_choice
 from lineup.lab.forecast.rating import find_neighbours
 from lineup.language.sets import BOXES
-from lineup.running.line_processes import LineProcesses
 from lineup.table.http.hosts_and_cookies import guest_of
-from lineup.table.limits.addresses import Guest
-from lineup.table.limits.crowd import check_crowd
+from lineup.table.http.parts import server_of
 from lineup.table.model.seats import check_texts, choice_of, number_seats
-from lineup.table.sets.loaded_sets import Shelf
+from lineup.table.web.framework import JSONBody, Request, ResponseSpec, Stream, post
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import SwapWish, Word
 from lineup.table.wire.sorry import Sorry
 
 GAMES: Final = 300
 DEALS: Final = 60
-MOST: Final = 2  # processes at the same time
-MOST_GUESTS: Final = 8  # who wait for one
 LINES: Final = "application/x-ndjson"
 
 
@@ -102,87 +84,30 @@ class RateWish(Strict, frozen=True, kw_only=True):
     game: Word = ""
 
 
-class _Wish:
-    """A guest's measurement, and its process once there is one."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.process: Process | None = None
-
-
-class MeasurePool:
-    """The processes that play for guests: one for each guest, and few at a time."""
-
-    def __init__(self) -> None:
-        self._processes = LineProcesses("lineup.table.workers.measure_worker", MOST)
-        self._wishes: dict[str, _Wish] = {}  # the latest of each guest
-
-    def check_free(self, guest: Guest) -> None:
-        """Raise Busy if too many others wait."""
-        check_crowd(guest, (each.guest for each in self._wishes.values()), MOST_GUESTS)
-
-    async def run_job(self, guest: Guest, job: dict[str, Any]) -> AsyncGenerator[bytes]:
-        """Yield the results of a job as they come; the guest's former job ends."""
-        former, wish = self._wishes.get(guest.name), _Wish(guest)
-        self._wishes[guest.name] = wish
-        if former is not None:
-            self._kill_process(former)
-        try:
-            async with self._processes.free:
-                if self._wishes.get(guest.name) is not wish:
-                    return
-                process = wish.process = await self._processes.start_process()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                with suppress(OSError):
-                    process.stdin.write(msgspec.json.encode(job) + b"\n")
-                    while self._wishes.get(guest.name) is wish and (line := await process.stdout.readline()):
-                        yield line
-        finally:
-            self._kill_process(wish)
-            if self._wishes.get(guest.name) is wish:
-                del self._wishes[guest.name]
-
-    def _kill_process(self, wish: _Wish) -> None:
-        """Kill the process, if any; it is waited for later."""
-        process, wish.process = wish.process, None
-        if process is not None:
-            self._processes.end_process(process)
-
-    async def close(self) -> None:
-        """End all processes."""
-        wishes, self._wishes = self._wishes, {}
-        for wish in wishes.values():
-            self._kill_process(wish)
-        await self._processes.close()
-
-
 @post(
     "/api/forecast", status_code=200, media_type=LINES, responses={200: ResponseSpec(ForecastFacts, media_type=LINES)}
 )
-async def get_forecast(request: Request[Any, Any, Any], state: State, data: JSONBody[SwapWish]) -> Stream:
+async def get_forecast(request: Request[Any, Any, Any], data: JSONBody[SwapWish]) -> Stream:
     """Forecast games by these settings: lines of `ForecastFacts`, each from more games than the one before."""
     guest = guest_of(request)
-    measurers: MeasurePool = state.measurers
-    measurers.check_free(guest)
+    server = server_of(request)
+    server.measurers.check_free(guest)
     check_texts(data.settings.custom)
-    sets: Shelf = state.rooms.sets
-    async with sets.hold_sets(data.settings.custom, guest):
-        written = write_choice(choice_of(data.settings, sets, number_seats(data.settings), data.heroes))
+    async with server.sets.hold_sets(data.settings.custom, guest):
+        written = write_choice(choice_of(data.settings, server.sets, number_seats(data.settings), data.heroes))
     job = {"choice": written, "seed": "forecast", "games": GAMES}
-    return Stream(measurers.run_job(guest, job), media_type=LINES)
+    return Stream(server.measurers.run_job(guest, job), media_type=LINES)
 
 
 @post("/api/rate", status_code=200, media_type=LINES, responses={200: ResponseSpec(RatedFacts, media_type=LINES)})
-async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBody[RateWish]) -> Stream:
+async def get_rating(request: Request[Any, Any, Any], data: JSONBody[RateWish]) -> Stream:
     """Rate a custom card beside its neighbours: lines of `RatedFacts`, each from more deals."""
     guest = guest_of(request)
-    measurers: MeasurePool = state.measurers
-    measurers.check_free(guest)
+    server = server_of(request)
+    server.measurers.check_free(guest)
     check_texts([data.text])
-    sets: Shelf = state.rooms.sets
-    async with sets.hold_sets([data.text], guest):
-        made = sets.get_cards(data.text)
+    async with server.sets.hold_sets([data.text], guest):
+        made = server.sets.get_cards(data.text)
         card = next((each for each in made.cards if each.id == data.card and each.stack == "main"), None)
         if card is None:
             raise Sorry("sorry-rate-card", card=shorten_text(data.card))
@@ -192,7 +117,7 @@ async def get_rating(request: Request[Any, Any, Any], state: State, data: JSONBo
         if not find_neighbours(choice, card):
             raise Sorry("sorry-rate-alone", card=card.name, type=card.title, game=find_game(box).title)
         job = {"choice": write_choice(choice), "seed": "rate", "games": DEALS, "card": card.ref}
-    return Stream(measurers.run_job(guest, job), media_type=LINES)
+    return Stream(server.measurers.run_job(guest, job), media_type=LINES)
 
 
 ROUTES: Final = (get_forecast, get_rating)

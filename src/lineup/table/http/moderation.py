@@ -12,16 +12,15 @@ from http import HTTPStatus
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Request, delete, get, post, put
-from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 from sqlalchemy import Row
 
 import lineup
 from lineup.table.http.hosts_and_cookies import make_refusal, person_of
+from lineup.table.http.parts import rooms_of, server_of
 from lineup.table.people.cookies import Person
-from lineup.table.people.moderation import Ban, Moderation, check_network
+from lineup.table.people.moderation import Ban, check_network
+from lineup.table.web.framework import FromPath, JSONBody, Request, delete, get, post, put
 from lineup.table.wire.base import Strict, Wire
 from lineup.table.wire.protocol import Position, TableInfo, Word
 from lineup.table.wire.sorry import Sorry
@@ -111,24 +110,24 @@ class NewBan(Strict, frozen=True, kw_only=True):
 def _require_moderator(request: Request[Any, Any, Any]) -> Person:
     """Return the moderator who asks; refuse others with 403."""
     person = person_of(request)
-    if person is None or not person.session or person.id not in request.app.state.moderation.moderators:
+    if person is None or not person.session or person.id not in server_of(request).moderation.moderators:
         raise make_refusal(HTTPStatus.FORBIDDEN, Sorry("sorry-moderators"))
     return person
 
 
-async def _moderation_facts(state: State) -> ModerationFacts:
-    moderation: Moderation = state.moderation
-    rooms = list(state.rooms.rooms.values())
+async def _moderation_facts(request: Request[Any, Any, Any]) -> ModerationFacts:
+    rooms = rooms_of(request)
+    moderation, tables = rooms.server.moderation, list(rooms.rooms.values())
     return ModerationFacts(
         reports=[_report_facts(row) for row in await moderation.list_reports()],
         bans=moderation.list_bans(),
         operations=Operations(
             version=lineup.__version__,
-            seconds=int(time.monotonic() - state.rooms.server.started),
-            tables=len(rooms),
-            games=sum(room.status == "playing" for room in rooms),
-            connections=sum(len(room.all_clients()) for room in rooms),
-            people=len({client.person for room in rooms for client in room.all_clients()}),
+            seconds=int(time.monotonic() - rooms.server.started),
+            tables=len(tables),
+            games=sum(room.status == "playing" for room in tables),
+            connections=sum(len(room.all_clients()) for room in tables),
+            people=len({client.person for room in tables for client in room.all_clients()}),
         ),
     )
 
@@ -149,17 +148,17 @@ def _report_facts(row: Row[Any]) -> ReportFacts:
 
 
 @get("/api/moderation")
-async def get_moderation(request: Request[Any, Any, Any], state: State) -> ModerationFacts:
+async def get_moderation(request: Request[Any, Any, Any]) -> ModerationFacts:
     """Return reports, bans and the state of the server."""
     _require_moderator(request)
-    return await _moderation_facts(state)
+    return await _moderation_facts(request)
 
 
 @get("/api/moderation/reports/{report:str}")
-async def get_report(request: Request[Any, Any, Any], state: State, report: FromPath[str]) -> ReportView:
+async def get_report(request: Request[Any, Any, Any], report: FromPath[str]) -> ReportView:
     """Return exactly what the reporter saw when they reported."""
     _require_moderator(request)
-    row = await _find_report(state, report)
+    row = await _find_report(request, report)
     seen = json.loads(row.view)
     wrapped = seen if "view" in seen else {"view": seen, "names": {}}  # reports of former releases have no names
     return msgspec.convert(wrapped, ReportView)
@@ -167,48 +166,49 @@ async def get_report(request: Request[Any, Any, Any], state: State, report: From
 
 @put("/api/moderation/reports/{report:str}")
 async def decide_report(
-    request: Request[Any, Any, Any], state: State, report: FromPath[str], data: JSONBody[Decision]
+    request: Request[Any, Any, Any], report: FromPath[str], data: JSONBody[Decision]
 ) -> ModerationFacts:
     """Dismiss a report, or warn or ban a person in it."""
     me = _require_moderator(request)
-    row = await _find_report(state, report)
-    await state.moderation.decide_report(row, data.outcome, data.person, data.note, me.name, data.address)
+    row = await _find_report(request, report)
+    await server_of(request).moderation.decide_report(row, data.outcome, data.person, data.note, me.name, data.address)
     if data.outcome != "dismissed":
-        state.rooms.end_connections("" if data.address else data.person)
-    return await _moderation_facts(state)
+        rooms_of(request).end_connections("" if data.address else data.person)
+    return await _moderation_facts(request)
 
 
 @post("/api/moderation/bans")
-async def add_ban(request: Request[Any, Any, Any], state: State, data: JSONBody[NewBan]) -> ModerationFacts:
+async def add_ban(request: Request[Any, Any, Any], data: JSONBody[NewBan]) -> ModerationFacts:
     """Ban an account or addresses."""
+    rooms = rooms_of(request)
     me = _require_moderator(request)
     wanted = []
     if data.login:
-        account = await state.accounts.find_by_login(data.login)
+        account = await rooms.server.accounts.find_by_login(data.login)
         if account is None:
             raise Sorry("sorry-no-account", name=data.login)
-        if account.person in state.moderation.moderators:
+        if account.person in rooms.server.moderation.moderators:
             raise Sorry("sorry-ban-moderator", name=account.login)
         wanted.append(("person", account.person, account.login))
     if data.addresses or not wanted:
         wanted.append(("address", check_network(data.addresses), ""))
-    everybody = partial(state.rooms.store.post_notice, kind="part", value="")
-    await state.moderation.add_bans(wanted, data.reason, me.name, everybody)
-    state.rooms.end_connections()
-    return await _moderation_facts(state)
+    everybody = partial(rooms.store.post_notice, kind="part", value="")
+    await rooms.server.moderation.add_bans(wanted, data.reason, me.name, everybody)
+    rooms.end_connections()
+    return await _moderation_facts(request)
 
 
 @delete("/api/moderation/bans/{ban_id:str}", status_code=200)
-async def lift_ban(request: Request[Any, Any, Any], state: State, ban_id: FromPath[str]) -> ModerationFacts:
+async def lift_ban(request: Request[Any, Any, Any], ban_id: FromPath[str]) -> ModerationFacts:
     """Lift a ban."""
     _require_moderator(request)
-    await state.moderation.lift_ban(ban_id)
-    return await _moderation_facts(state)
+    await server_of(request).moderation.lift_ban(ban_id)
+    return await _moderation_facts(request)
 
 
-async def _find_report(state: State, report: str) -> Row[Any]:
+async def _find_report(request: Request[Any, Any, Any], report: str) -> Row[Any]:
     try:
-        row: Row[Any] = await state.moderation.find_report(report)
+        row = await server_of(request).moderation.find_report(report)
     except Sorry as error:
         raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
     return row

@@ -6,11 +6,8 @@ import asyncio
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, id_of, make_refusal, visitor_of
+from lineup.table.http.parts import rooms_of
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import (
     Chronicle,
@@ -22,16 +19,18 @@ from lineup.table.model.past import (
     since_last_turn,
 )
 from lineup.table.model.table import NotAdmitted
+from lineup.table.web.framework import FromPath, FromQuery, JSONBody, Request, Response, get, post
 from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
 
 
-async def _find_finished(request: Request[Any, Any, Any], state: State, table: str, game: int) -> Hosted:
+async def _find_finished(request: Request[Any, Any, Any], table: str, game: int) -> Hosted:
     """Find a game that this person may look at; otherwise refuse with the reason."""
+    rooms = rooms_of(request)
     try:
-        await state.rooms.check_inside(table, id_of(request), game)
-        hosted: Hosted = await state.rooms.finished_game(table, game)
+        await rooms.check_inside(table, id_of(request), game)
+        hosted = await rooms.finished_game(table, game)
     except NotAdmitted:
         raise
     except Sorry as error:
@@ -42,71 +41,67 @@ async def _find_finished(request: Request[Any, Any, Any], state: State, table: s
 
 
 @get("/api/tables/{table:str}/games/{game:int}/chronicle")
-async def get_chronicle(
-    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
-) -> Chronicle:
+async def get_chronicle(request: Request[Any, Any, Any], table: FromPath[str], game: FromPath[int]) -> Chronicle:
     """The course of a finished game."""
-    return await asyncio.to_thread(describe_course, await _find_finished(request, state, table, game))
+    return await asyncio.to_thread(describe_course, await _find_finished(request, table, game))
 
 
 @get("/api/tables/{table:str}/games/{game:int}/cards")
 async def get_game_cards(
-    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromPath[int]
+    request: Request[Any, Any, Any], table: FromPath[str], game: FromPath[int]
 ) -> list[catalogue.CardFacts]:
     """Return the catalogue that its positions refer to by number."""
-    hosted = await _find_finished(request, state, table, game)
+    hosted = await _find_finished(request, table, game)
     return [catalogue.card_facts(card) for card in hosted.catalogue]
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay")
 async def get_replay(
     request: Request[Any, Any, Any],
-    state: State,
     table: FromPath[str],
     game: FromPath[int],
     seat: FromQuery[int] = -1,
 ) -> Replay:
     """A finished game to look back at, through the eyes of a seat; -1 is a spectator."""
-    hosted = await _find_finished(request, state, table, game)
+    hosted = await _find_finished(request, table, game)
     return await asyncio.to_thread(describe_replay, hosted, table, game, seat)
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
 async def get_moment(
     request: Request[Any, Any, Any],
-    state: State,
     table: FromPath[str],
     game: FromPath[int],
     number: FromPath[int],
     seat: FromQuery[int] = -1,
 ) -> p.Position:
     """Return the position after that many answers, with the events of the last of them."""
-    hosted = await _find_finished(request, state, table, game)
+    hosted = await _find_finished(request, table, game)
     return await asyncio.to_thread(position_at, hosted, game, number, seat)
 
 
 @post("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
 async def play_on(
     request: Request[Any, Any, Any],
-    state: State,
     table: FromPath[str],
     game: FromPath[int],
     number: FromPath[int],
     data: JSONBody[PlayOn],
 ) -> Response[p.Made]:
     """Make a new table where the game continues from that moment."""
-    await _find_finished(request, state, table, game)
+    await _find_finished(request, table, game)
     check_storage(request, A_TABLE)
     person, cookies = visitor_of(request)
-    room = await state.rooms.play_on(person.id, person.name, table, game, number, data)
+    room = await rooms_of(request).play_on(person.id, person.name, table, game, number, data)
     return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
 
 
 @get("/api/tables/{table:str}/since")
-async def get_since(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> list[p.Position]:
+async def get_since(request: Request[Any, Any, Any], table: FromPath[str]) -> list[p.Position]:
     """List the positions one saw since one's last turn."""
-    await state.rooms.check_inside(table, id_of(request))
-    async with state.rooms.use_table(table) as room:
+    rooms = rooms_of(request)
+    await rooms.check_inside(table, id_of(request))
+    async with rooms.use_table(table) as room:
         seat = room.table.seat_of(id_of(request))
         if seat < 0:
             raise Sorry("sorry-watching-since")

@@ -6,9 +6,11 @@ No name, address, card, or id of a table or person is among them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+if TYPE_CHECKING:
+    pass
 
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5)  # seconds
 
@@ -33,6 +35,8 @@ class Metrics:
     """The numbers of one server."""
 
     def __init__(self) -> None:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram  # a browser has none of it
+
         registry = self.registry = CollectorRegistry()
         self.tables = Gauge("lineup_tables", "Tables in memory.", registry=registry)
         self.games = Gauge("lineup_games", "Tables with a game going on.", registry=registry)
@@ -66,3 +70,23 @@ class Metrics:
         self.people.set_function(
             lambda: len({each.person for room in list(rooms.values()) for each in room.all_clients()})
         )
+
+
+class Unwatched(Metrics):
+    """The numbers of a home that nobody watches over: all of them are forgotten."""
+
+    def __init__(self) -> None:
+        ignored: Any = _Ignored()
+        self.tables = self.games = self.sockets = self.people = self.backup = ignored
+        self.answers = self.unwritten = self.refusals = self.requests = self.faults = ignored
+        self.messages = self.thinking = self.store = ignored
+
+
+class _Ignored:
+    def labels(self, *_: str) -> _Ignored:
+        return self
+
+    def inc(self, amount: float = 1) -> None: ...
+
+    def time(self) -> nullcontext[None]:
+        return nullcontext()

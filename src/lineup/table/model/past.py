@@ -285,42 +285,20 @@ def origin_at(hosted: Hosted, number: int, seat: int, luck: Literal["same", "new
 def describe_course(hosted: Hosted) -> Chronicle:
     """The course of a game, with its cards as the catalogue has them."""
     found, indices = c.trace_course(hosted.game), hosted.indices
+
+    def list_cards(cards: tuple[int, ...]) -> list[int]:
+        return [indices[card] for card in cards]
+
     return Chronicle(
         ending=found.ending or "",
         start=list(found.start),
-        turns=[
-            TurnFacts(number=each.number, seat=each.seat, at=each.at, power=each.power, points=list(each.points))
-            for each in found.turns
-        ],
-        purchases=[
-            PurchaseFacts(
-                seat=each.seat,
-                turn=each.turn,
-                at=each.at,
-                card=indices[each.card],
-                power=each.power,
-                points=each.points,
-            )
-            for each in found.purchases
-        ],
-        big_turns=[
-            BigTurnFacts(
-                seat=each.seat,
-                turn=each.turn,
-                at=each.at,
-                power=each.power,
-                cards=[indices[card] for card in each.cards],
-            )
-            for each in found.big_turns
-        ],
+        turns=[TurnFacts(**each._asdict() | {"points": list(each.points)}) for each in found.turns],
+        purchases=[PurchaseFacts(**each._asdict() | {"card": indices[each.card]}) for each in found.purchases],
+        big_turns=[BigTurnFacts(**each._asdict() | {"cards": list_cards(each.cards)}) for each in found.big_turns],
         draws=[
             DrawFacts(
-                seat=each.seat,
-                turn=each.turn,
-                at=each.at,
-                cards=[indices[card] for card in each.cards],
-                power=round(each.power, 1),
-                average=round(each.average, 1),
+                **each._asdict()
+                | {"cards": list_cards(each.cards), "power": round(each.power, 1), "average": round(each.average, 1)}
             )
             for each in found.draws
         ],

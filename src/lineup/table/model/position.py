@@ -8,12 +8,20 @@ from typing import Any, Final, Literal, NamedTuple
 from lineup.engine import prompt
 from lineup.engine import zones as z
 from lineup.engine.notation import write_options
-from lineup.engine.queries import character_cost, definition_of, is_face_up, score_of, tokens_of, turns_left
+from lineup.engine.queries import (
+    character_cost,
+    definition_of,
+    ending_of,
+    is_face_up,
+    score_of,
+    tokens_of,
+    turns_left,
+)
 from lineup.engine.saying import Listed, Said, SeatName, say
 from lineup.engine.state import ANNOUNCED, READY, SETTLED, State
 from lineup.engine.view import View, can_see, determinise, view
 from lineup.engine.why import rule_of
-from lineup.language.meaning import meaning_of
+from lineup.language.words.meaning import meaning_of
 from lineup.table.model.card_numbers import HIDDEN
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.wire import protocol as p
@@ -134,8 +142,21 @@ def make_position(
         scores=_count_scores(seen) if live_score and state.turn and not over else None,
         result=_result_info(hosted),
         lesson=lesson,
+        deck_left=_list_deck(hosted, seen),
         journal=hosted.entries,
     )
+
+
+def _list_deck(hosted: Hosted, seen: View) -> list[int]:
+    """List the faces left in the viewer's deck, in an order that tells nothing. Whoever counts cards knows as much."""
+    if seen.seat < 0:
+        return []
+    deck = seen.zones[z.zone_of(seen.seat, z.DECK)]
+    cards = [card for card in deck if card >= 0]
+    for pile, hidden in seen.unseen:
+        if deck.count(-1 - pile) == len(hidden):  # else some of them lie elsewhere, and nobody knows which
+            cards += hidden
+    return sorted(hosted.indices[seen.setup.faces[card]] for card in cards)
 
 
 def _card_row(cards: Sequence[int], numbers: dict[int, int]) -> list[int]:
@@ -305,4 +326,4 @@ def _result_info(hosted: Hosted) -> p.ResultInfo | None:
 def _how_it_ended(state: State) -> Literal["played", "knock_out", "conceded"]:
     if not state.over:
         return "conceded"
-    return "knock_out" if state.winners and state.setup.profile.confrontation else "played"
+    return "knock_out" if ending_of(state) == "knock-out" else "played"

@@ -10,10 +10,9 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.model.names import look_alike
 from lineup.table.model.seats import check_name
@@ -28,6 +27,7 @@ from lineup.table.store.schema import (
     lessons,
     own_cards,
     own_sets,
+    pictures,
     played,
     server,
     sitting,
@@ -35,6 +35,9 @@ from lineup.table.store.schema import (
 from lineup.table.store.store import KEEP_FIRST, Store, Work
 from lineup.table.store.writes import now
 from lineup.table.wire.sorry import Sorry
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 KEY_LENGTH: Final = 120  # there is room for; one letter may come apart into many
 MOST_ENDED: Final = 10_000  # devices that ended, of which that is remembered
@@ -358,7 +361,8 @@ class Accounts:
         async def delete_all(connection: AsyncConnection) -> None:
             await _check_session(connection, account.person, account.session)
             mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
-            await connection.execute(delete(own_cards).where(own_cards.c.set_id.in_(mine.scalar_subquery())))
+            for of_set in (pictures, own_cards):
+                await connection.execute(delete(of_set).where(of_set.c.set_id.in_(mine.scalar_subquery())))
             for each in (own_sets, lessons, played, devices):
                 await connection.execute(delete(each).where(each.c.person == account.person))
             ended = update(accounts).where(accounts.c.person == account.person)

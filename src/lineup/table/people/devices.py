@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.people.cookies import Person
 from lineup.table.store.schema import devices
 from lineup.table.store.store import new_id
 from lineup.table.store.writes import now
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 MOST_DEVICES: Final = 50  # of one person; one more signs out the one that was away longest
 # What browsers and systems call themselves, the more particular before those that they pretend to be.

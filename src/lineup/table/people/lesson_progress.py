@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.game import Game
 from lineup.lessons import LESSONS, Lesson, follow_lesson
@@ -14,6 +13,9 @@ from lineup.table.store.databases import AWAY
 from lineup.table.store.schema import lessons
 from lineup.table.store.store import NotWritten, Store
 from lineup.table.wire import protocol as p
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 logger = logging.getLogger(__name__)
 

@@ -10,11 +10,10 @@ import json
 from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import asdict
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.limits.addresses import Network, household_network, parse_address, parse_network
 from lineup.table.store.schema import bans, reports, warnings
@@ -22,6 +21,9 @@ from lineup.table.store.store import Store, Work, new_id
 from lineup.table.store.writes import now
 from lineup.table.wire.base import Wire
 from lineup.table.wire.sorry import Sorry
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 REMEMBERED: Final = 20_000  # people whose address is remembered
 WIDEST: Final = {4: 16, 6: 32}  # the fewest bits a range of banned addresses has

@@ -9,15 +9,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
-from typing import Final, TypeVar
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from lineup.engine.saying import say
 from lineup.table.limits.crowd import Busy
 from lineup.table.store.store import ID_ALPHABET
 from lineup.table.wire.sorry import Sorry
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 LEAST: Final = 10  # characters of a passphrase
 MOST: Final = 200
@@ -28,8 +28,6 @@ FROM_ADDRESS: Final = 30  # and from one address
 NEW_ACCOUNTS: Final = 20  # made from one address within the window
 MOST_WAITING: Final = 16  # passphrases that wait to be hashed; each takes 64 MiB and a tenth of a second
 T = TypeVar("T")
-
-_argon: Final = PasswordHasher()  # argon2id, as RFC 9106 recommends where memory is scarce
 
 
 def check_passphrase(text: str) -> str:
@@ -65,7 +63,7 @@ class PassphraseHasher:
         self._waiting = 0
 
     async def hash_passphrase(self, passphrase: str) -> str:
-        return await self._run_in_thread(lambda: _argon.hash(passphrase))
+        return await self._run_in_thread(lambda: _load_hasher().hash(passphrase))
 
     async def verify_passphrase(self, kept: str, passphrase: str) -> bool:
         """Check a passphrase against a hash. Where there is none (""), saying no takes just as long."""
@@ -82,12 +80,22 @@ class PassphraseHasher:
 
 
 @cache
+def _load_hasher() -> PasswordHasher:
+    """argon2id, as RFC 9106 recommends where memory is scarce."""
+    from argon2 import PasswordHasher  # a browser has none, and no accounts
+
+    return PasswordHasher()
+
+
+@cache
 def _dummy_hash() -> str:
-    return _argon.hash(secrets.token_hex())
+    return _load_hasher().hash(secrets.token_hex())
 
 
 def _verify_hash(kept: str, passphrase: str) -> bool:
+    from argon2.exceptions import InvalidHashError, VerificationError
+
     try:
-        return _argon.verify(kept, _normalize(passphrase))
+        return _load_hasher().verify(kept, _normalize(passphrase))
     except (VerificationError, InvalidHashError):
         return False

@@ -7,22 +7,24 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from lineup.bots import Bot, Clock, guarded, make_bot, own_ask, partner_ask
-from lineup.bots.clock import ASKED_AT_TABLE, AT_TABLE
-from lineup.bots.hosting.programs import ProgramLimits, ask_bot, run_in_thread
+from lineup.bots.clock import AT_TABLE
+from lineup.bots.hosting.programs import STRANGERS, run_in_thread
 from lineup.bots.hosting.registry import is_ours
 from lineup.engine import zones as z
 from lineup.engine.queries import teammate_of
+from lineup.engine.saving import to_json
 from lineup.engine.state import Ask, Option
-from lineup.engine.view import View, view
 from lineup.lessons import answer_for_others, follow_lesson
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import STAND_IN
 from lineup.table.room import time_out
 from lineup.table.room.room import Room
 from lineup.table.store.store import NotWritten
+from lineup.table.workers.advice_pool import describe_game
+from lineup.table.workers.asking import ask_at_table
 
 logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers that are written down together
@@ -150,8 +152,10 @@ class BotPlayers:
         kind, answer = room.table.seats[ask.seat].bot or STAND_IN, partial(self._ask_bot, room, hosted, ask)
         try:
             if not is_ours(kind):
-                return await run_in_thread(answer, ProgramLimits.answer)
+                return await run_in_thread(answer, STRANGERS.answer)
             thinks = getattr(self._bot_of(room, ask.seat)[0], "thinks", False)
+            if thinks and room.server.advisers.plays:
+                return await self._ask_elsewhere(room, hosted, ask, kind)
             return await asyncio.to_thread(answer) if thinks else answer()
         except Exception:
             logger.exception("the bot %s failed at table %s after %d answers", kind, room.id, hosted.number)
@@ -161,17 +165,16 @@ class BotPlayers:
         except Exception:
             return ask.options[-1]
 
+    async def _ask_elsewhere(self, room: Room, hosted: Hosted, ask: Ask, kind: str) -> Option:
+        """Ask a bot where advice is thought of; only there, its view is made of the state."""
+        job = {"do": "answer", "bot": kind, "seat": ask.seat, "state": to_json(hosted.state)}
+        found = await room.server.advisers.run_job(describe_game(room.id, room.table.number, hosted), job)
+        option: Option = ask.options[found["option"]]
+        return option
+
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
-        """Ask a bot. Where it does not end its turn, end that for it (COMMON-PAY-02)."""
         bot, clock = self._bot_of(room, ask.seat)
-        clock.start(hosted.state.turn)
-        if clock.asked > ASKED_AT_TABLE and ask.options[-1].verb in ("end", "ready"):
-            clock.stop()
-            return ask.options[-1]
-        try:
-            return ask_bot(bot, cast(View, None) if bot.blind else view(hosted.state, ask.seat), ask, clock)
-        finally:
-            clock.stop()
+        return ask_at_table(bot, clock, hosted.state, ask)
 
     def _bot_of(self, room: Room, seat: int) -> tuple[Bot, Clock]:
         """The bot of a seat in this game, and its clock."""

@@ -6,10 +6,9 @@ import json
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Row
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import Table, from_record, to_record
@@ -17,6 +16,9 @@ from lineup.table.room import clocks
 from lineup.table.room.rooms import Rooms
 from lineup.table.store.store import Work
 from lineup.table.store.writes import Change, JournalEntry
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 MOST_CHANGED: Final = 1000  # tables of a person at which something becomes of them at once, the latest
 Changing = Callable[[Table, Hosted | None], tuple[Table, Hosted | None, list[JournalEntry]]]

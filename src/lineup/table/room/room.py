@@ -73,7 +73,7 @@ class Room:
         self.store = server.store
         self.time = server.time
         self.sets = server.sets
-        self.moderators = server.moderators
+        self.moderators = server.moderation.moderators
         self.advisers = server.advisers
         self.table = table
         self.hosted = hosted

@@ -4,87 +4,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Collection, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import partial
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
-from math import ceil
 from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, put, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import lineup
-from lineup import ledger
-from lineup.engine.profile import RuleError
-from lineup.engine.saying import Said, say
-from lineup.errors import LineUpError, shorten_text
-from lineup.games import build_setup
-from lineup.language.sets import BOXES, CardError, box
-from lineup.ledger import LedgerError
-from lineup.table.http import accounts, history, lessons, measures, moderation, replays
 from lineup.table.http.compression import Packer, compress_responses
 from lineup.table.http.hosts_and_cookies import (
-    A_TABLE,
     STORED,
     adopt_person,
-    check_host,
-    check_origin,
     check_request,
-    check_storage,
-    check_welcome,
     cookie_for,
-    guest_of,
-    id_of,
-    learn_person,
     make_refusal,
-    person_of,
-    visitor_of,
 )
-from lineup.table.http.measures import MeasurePool
 from lineup.table.http.openapi import ContractPlugin
+from lineup.table.http.parts import rooms_of
 from lineup.table.http.site import RequestLimit, Site, add_headers, quiet_logger
 from lineup.table.limits.addresses import Allowance
-from lineup.table.limits.attempts import Attempts
-from lineup.table.limits.crowd import Busy
 from lineup.table.limits.metrics import Metrics
-from lineup.table.model.hosted_game import Hosted
-from lineup.table.model.seats import TableSeat, check_name, check_texts, choice_of, list_identities, number_seats
-from lineup.table.model.table import NotAdmitted, Table, from_record
-from lineup.table.people.accounts import Accounts
 from lineup.table.people.cookies import new_person
-from lineup.table.people.moderation import Moderation
-from lineup.table.people.passphrases import PassphraseHasher
-from lineup.table.room.connection import BYE, Connection, read_message, visit_table, write_farewell
-from lineup.table.room.everywhere import rename_person
-from lineup.table.room.returning import Ahead
-from lineup.table.room.room import Room, encode
-from lineup.table.room.rooms import MOST_TABLES, Rooms
+from lineup.table.room.rooms import Rooms
 from lineup.table.room.server import Server
 from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house, note_visits
-from lineup.table.sets.loaded_sets import Shelf
-from lineup.table.store.databases import AWAY
-from lineup.table.store.leases import SEVERAL, Elsewhere
+from lineup.table.server.routes import BODY_BYTES, ROUTES, answer_error, relay_of
+from lineup.table.store.leases import SEVERAL
 from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import NotWritten, Store
-from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
-from lineup.table.wire.base import Sentence
-from lineup.table.wire.sentences import ARGUMENTS_LENGTH, describe_error, plain_sentence, to_wire
 from lineup.table.wire.sorry import Sorry
-from lineup.table.workshop import routes
-from lineup.table.workshop.kept_sets import Conflict
-from lineup.words.notes import notes_on
 
 if TYPE_CHECKING:
     from lineup.table.server.relay import Relay
@@ -93,26 +52,6 @@ logger = logging.getLogger(__name__)
 STATIC: Final = Path(__file__).parents[1] / "static"
 PAGE: Final = "index.html"
 NOT_BUILT: Final = "The pages are not built yet: run `make web` in Line-Up's folder, and install it again if it was."
-STATUS: Final = {  # of other complaints: 400
-    Busy: HTTPStatus.TOO_MANY_REQUESTS,
-    Conflict: HTTPStatus.CONFLICT,
-    LedgerError: HTTPStatus.NOT_FOUND,
-    NotAdmitted: HTTPStatus.FORBIDDEN,
-}
-STATUS_OF: Final = {  # of a sentence, whichever complaint has it
-    "sorry-sign-in": HTTPStatus.UNAUTHORIZED,
-    "sorry-not-passphrase": HTTPStatus.UNAUTHORIZED,
-    "server-nobody": HTTPStatus.UNAUTHORIZED,
-    "sorry-no-link": HTTPStatus.NOT_FOUND,
-    "sorry-no-own-set": HTTPStatus.NOT_FOUND,
-    "sorry-no-ban": HTTPStatus.NOT_FOUND,
-    "sorry-no-table": HTTPStatus.NOT_FOUND,
-    "sorry-watching-since": HTTPStatus.CONFLICT,
-}
-BODY_BYTES: Final = 2 * p.MESSAGE_BYTES
-HELLO_SECONDS: Final = 20
-MOST_SOCKETS: Final = 20  # of one person: their devices, and a few pages on each
-LAST_CHAT: Final = 2**63 - 1  # the highest id a database has
 
 
 def make_app(
@@ -138,41 +77,32 @@ def make_app(
         await asyncio.to_thread(prepare_database, target)
         store = Store(target, metrics)
         await store.take_over(SEVERAL if redis else "")
-        app.state.accounts, app.state.moderation = Accounts(store), Moderation(store, moderators)
-        app.state.rooms = Rooms(Server(store, moderators=app.state.moderation.moderators))
-        app.state.relay = _make_relay(app, redis) if redis else None
-        if redis:
-            await app.state.relay.start()
-        await app.state.rooms.watch_deadlines()
-        app.state.measurers = MeasurePool()
-        app.state.secret = await store.load_cookie_key()
-        await app.state.accounts.load()
-        await app.state.moderation.load_bans()
-        app.state.attempts, app.state.hashing = Attempts(), PassphraseHasher()
-        app.state.hosts = frozenset(hosts)
-        app.state.storing = Allowance(STORED, STORED / 3600) if limit else None
-        metrics.count_tables(app.state.rooms.rooms)
-        house = asyncio.create_task(keep_house(target, app.state.rooms, chores))
-        visits = asyncio.create_task(note_visits(app.state.accounts))
+        storing = Allowance(STORED, STORED / 3600) if limit else None
+        server = Server(store, hosts=hosts, moderators=moderators, storing=storing)
+        rooms = app.state.rooms = Rooms(server)
+        relay = app.state.relay = _make_relay(app, rooms, redis) if redis else None
+        if relay is not None:
+            await relay.start()
+        await rooms.watch_deadlines()
+        await server.load()
+        metrics.count_tables(rooms.rooms)
+        house = asyncio.create_task(keep_house(target, rooms, chores))
+        visits = asyncio.create_task(note_visits(server.accounts))
         yield
         house.cancel()
         visits.cancel()
         await asyncio.gather(house, visits, return_exceptions=True)
         with suppress(NotWritten):
-            await app.state.accounts.write_seen()
-        await app.state.measurers.close()
-        await app.state.rooms.close()
-        if redis:
-            await app.state.relay.close()
+            await server.accounts.write_seen()
+        await rooms.close()
+        if relay is not None:
+            await relay.close()
         await store.close()
 
     pages = create_static_files_router("/assets", [STATIC / "assets"], cache_control=None)
     return Site(
         route_handlers=[
-            get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
-            get_tables, make_table, get_table, get_table_cards, get_log, *replays.ROUTES, *history.ROUTES,
-            *routes.ROUTES, *lessons.ROUTES, *measures.ROUTES, *accounts.ROUTES, *moderation.ROUTES,
-            get_health, get_ready, play, get_page, pages,
+            *ROUTES, get_health, get_ready, get_page, pages,
         ],
         lifespan=[life],
         state=State(
@@ -183,7 +113,7 @@ def make_app(
                 "connection_logger": quiet_logger(metrics),
             }
         ),
-        exception_handlers={Exception: _answer_error},
+        exception_handlers={Exception: answer_error},
         before_request=check_request,
         middleware=[compress_responses, *([RequestLimit(limit)] if limit else [])],
         before_send=[add_headers],
@@ -198,380 +128,10 @@ def make_app(
     )  # fmt: skip
 
 
-def _make_relay(app: Litestar, redis: str) -> Relay:
+def _make_relay(app: Litestar, rooms: Rooms, redis: str) -> Relay:
     from lineup.table.server.relay import Relay  # needs a driver that not everybody has
 
-    return Relay(app, app.state.rooms, redis)
-
-
-def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answer every error with one sentence; unforeseen ones are logged and told without detail.
-
-    What is about a table of another process is no error: that process answers.
-    """
-    if isinstance(error, Elsewhere):
-        from lineup.table.server.relay import Forwarded
-
-        return Forwarded(error.process)
-    status = HTTPStatus.INTERNAL_SERVER_ERROR
-    said = say("server-fault-noted")
-    headers: dict[str, str] = {}
-    if isinstance(error, NotWritten):
-        status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-written")
-        logger.error("%s %s could not be written down: %s", request.method, request.url.path, error)
-    elif isinstance(error, AWAY):
-        status, said = HTTPStatus.SERVICE_UNAVAILABLE, say("server-not-read")
-        logger.error("%s %s could not be read: %s", request.method, request.url.path, type(error).__name__)
-    elif isinstance(error, LineUpError):
-        said = describe_error(error)
-        status = STATUS_OF.get(said.key) or STATUS.get(type(error), HTTPStatus.BAD_REQUEST)
-    elif isinstance(error, HTTPException):
-        status = HTTPStatus(error.status_code)
-        said = _describe_error(request, error)
-        headers = {**(error.headers or {})}
-        if headers.get("allow") == "websocket":
-            status, said, headers = HTTPStatus.UPGRADE_REQUIRED, say("server-upgrade"), {"Upgrade": "websocket"}
-    else:
-        request.app.state.metrics.faults.inc()
-        logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    if status == HTTPStatus.UNAUTHORIZED:
-        headers["WWW-Authenticate"] = 'Cookie realm="Line-Up"'
-    if isinstance(error, Busy):
-        headers["Retry-After"] = str(ceil(error.seconds))
-    return Response(p.Complaint(error=to_wire(said)), status_code=status, headers=headers)
-
-
-def _describe_error(request: Request[Any, Any, Any], error: HTTPException) -> Said:
-    """Put an error of the web layer into words."""
-    if isinstance(error.extra, dict) and "said" in error.extra:
-        return describe_error(error.extra["said"])
-    if error.status_code == HTTPStatus.NOT_FOUND:
-        return say("server-nothing-there", path=shorten_text(request.url.path, ARGUMENTS_LENGTH))
-    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        return say(
-            "server-method", method=shorten_text(request.method), path=shorten_text(request.url.path, ARGUMENTS_LENGTH)
-        )
-    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-        return say("server-large", most=BODY_BYTES)
-    if error.status_code == HTTPStatus.TOO_MANY_REQUESTS:
-        return say("server-too-much")
-    extra = getattr(error, "extra", None)
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        field, message = str(extra[0].get("key", "")), str(extra[0].get("message", ""))
-        return say("server-unread", field=shorten_text(field), message=shorten_text(message, ARGUMENTS_LENGTH))
-    return say("as-it-is", text=f"{error.detail or HTTPStatus(error.status_code).phrase}.")
-
-
-# People
-
-
-@get("/api/me")
-async def get_me(request: Request[Any, Any, Any]) -> Response[p.Me]:
-    """The person who asks; a newcomer becomes a guest."""
-    known, cookies = await adopt_person(request)
-    person, cookies = visitor_of(request) if known is None else (known, cookies)
-    return Response(p.Me(person=person.id, name=person.name), cookies=cookies)
-
-
-@put("/api/me")
-async def put_me(request: Request[Any, Any, Any], state: State, data: JSONBody[p.Name]) -> Response[p.Me]:
-    """Choose a name."""
-    name = check_name(data.name)
-    person = (person_of(request) or new_person())._replace(name=name)
-    await state.accounts.rename_person(person, partial(rename_person, state.rooms, person.id, name))
-    return Response(p.Me(person=person.id, name=person.name), cookies=cookie_for(request, person))
-
-
-# Cards, rules, games
-
-
-@get("/api/games", sync_to_thread=False)
-def get_games() -> catalogue.Offer:
-    """The games that can be played."""
-    return catalogue.make_offer(lineup.__version__)
-
-
-@get("/api/sets", sync_to_thread=False)
-def get_sets() -> list[catalogue.SetFacts]:
-    """The boxes, with where their texts come from."""
-    return [catalogue.set_facts(box(name)) for name in BOXES]
-
-
-@get("/api/cards", sync_to_thread=False)
-def get_cards(set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
-    """The cards of one box or of all."""
-    try:
-        return [catalogue.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
-    except CardError as error:
-        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
-
-
-@get("/api/cards/{set_id:str}/{card_id:str}", sync_to_thread=False)
-def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPage:
-    """The page of a card."""
-    try:
-        return catalogue.make_card_page(set_id, card_id)
-    except CardError as error:
-        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
-
-
-@post("/api/sets/check", status_code=200)
-async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.SetText]) -> catalogue.SetChecked:
-    """Look through a custom set."""
-    async with _hold_sets(request, [data.text]) as sets:
-        return catalogue.check_set(sets.get_proof(data.text))
-
-
-@post("/api/swaps", status_code=200)
-async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
-    """The effect of settings: swaps, identities, teams, texts, and notes on the rules."""
-    async with _hold_sets(request, data.settings.custom) as sets:
-        names = number_seats(data.settings)
-        choice = choice_of(data.settings, sets, names, ())
-        problem: Sentence | None = None
-        try:
-            choice = choice_of(data.settings, sets, names, data.heroes)
-        except RuleError as error:
-            problem = to_wire(describe_error(error))
-        setup = build_setup(choice)
-        return p.Swaps(
-            swaps=list(choice.swaps),
-            warnings=[to_wire(note) for note in notes_on(choice, ())],
-            identities=list_identities(data.settings, sets),
-            teams=list(setup.teams),
-            texts=catalogue.count_texts(setup.defs),
-            problem=problem,
-        )
-
-
-@asynccontextmanager
-async def _hold_sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> AsyncIterator[Shelf]:
-    """Load custom sets that somebody sent."""
-    check_texts(texts)
-    sets: Shelf = request.app.state.rooms.sets
-    async with sets.hold_sets(texts, guest_of(request)):
-        yield sets
-
-
-@get("/api/rules", sync_to_thread=False)
-def get_rules(game: FromQuery[str] = "", q: FromQuery[str] = "") -> list[catalogue.ClauseFacts]:
-    """The rules of a game, or those that hold some words."""
-    return catalogue.list_rules(game, q)
-
-
-@get("/api/rules/{rule_id:str}", sync_to_thread=False)
-def get_rule(rule_id: FromPath[str]) -> catalogue.ClauseFacts:
-    """One rule."""
-    return catalogue.clause_facts(ledger.find_clause(rule_id))
-
-
-# Tables
-
-
-@get("/api/tables")
-async def get_tables(request: Request[Any, Any, Any], state: State) -> p.Lobby:
-    """Public tables, and those of the person who asks."""
-    person = id_of(request)
-    store: Store = state.rooms.store
-    public, yours = await store.list_public_tables(MOST_TABLES), await store.list_tables_of(person, MOST_TABLES)
-    here = await state.rooms.people_at({row.id for row in (*public, *yours)})
-    shown = [
-        [_describe_row(row, person, state.rooms, here.get(row.id, set())) for row in rows] for rows in (public, yours)
-    ]
-    return p.Lobby(public=shown[0], yours=[row for row in shown[1] if not row.lesson])
-
-
-def _describe_row(row: Any, person: str, rooms: Rooms, here: Collection[str]) -> p.TableRow:
-    body = msgspec.json.decode(row.body)
-    table = from_record(row.status, body)
-    inside = table.is_admitted(person)
-    return p.TableRow(
-        id=row.id,
-        title=catalogue.game_title(table.settings.game),
-        status=row.status,
-        seats=[_describe_seat(seat, rooms, here) if inside else _from_outside(seat, table) for seat in table.seats],
-        yours=bool(table.seats_of(person)),
-        your_turn=body["waiting"] in table.seats_of(person),
-        changed=row.changed,
-        lesson=table.settings.lesson,
-        closed=not inside,
-        left=max(round(row.deadline - rooms.time.wall()), 0) if row.deadline and inside else -1,
-    )
-
-
-def _describe_seat(seat: TableSeat, rooms: Rooms, here: Collection[str]) -> p.SeatInfo:
-    return seat.to_info(seat.person in here, seat.person in rooms.server.moderators and not seat.here)
-
-
-def _from_outside(seat: TableSeat, table: Table) -> p.SeatInfo:
-    """Describe a seat to somebody the table does not admit: only whether it is free, and the name of the host."""
-    return p.SeatInfo(kind=seat.kind, name=seat.name if seat.person == table.host and not seat.here else "")
-
-
-@post("/api/tables")
-async def make_table(
-    request: Request[Any, Any, Any],
-    state: State,
-    data: JSONBody[p.NewTable],
-) -> Response[p.Made]:
-    """Make a table."""
-    person, cookies = visitor_of(request)
-    check_storage(request, A_TABLE + sum(map(len, data.settings.custom)))
-    async with _hold_sets(request, data.settings.custom):
-        room = await state.rooms.make_table(person.id, person.name, data)
-    return Response(p.Made(table=room.id, path=f"/table/{room.id}"), cookies=cookies, status_code=201)
-
-
-@asynccontextmanager
-async def _open_room(
-    request: Request[Any, Any, Any], state: State, table: str, game: int | None = None
-) -> AsyncIterator[Room]:
-    """A table, or one of its games, for somebody it admits to look at; it does not stay in memory for that."""
-    try:
-        await state.rooms.check_inside(table, id_of(request), game)
-        async with state.rooms.use_table(table) as room:
-            yield room
-    except NotAdmitted:
-        raise
-    except Sorry as error:
-        raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
-
-
-@get("/api/tables/{table:str}")
-async def get_table(request: Request[Any, Any, Any], state: State, table: FromPath[str]) -> p.TableInfo:
-    """A table as the person who asks sees it."""
-    async with _open_room(request, state, table) as room:
-        return room.describe_table(id_of(request))
-
-
-@get("/api/tables/{table:str}/cards")
-async def get_table_cards(
-    request: Request[Any, Any, Any], state: State, table: FromPath[str]
-) -> list[catalogue.CardFacts]:
-    """The catalogue that positions of a table refer to by number."""
-    async with _open_room(request, state, table) as room:
-        hosted, settings = room.hosted, room.table.settings
-        if hosted is None:
-            hosted = Hosted(choice_of(settings, room.sets, number_seats(settings), ()), "catalogue")
-        return [catalogue.card_facts(card) for card in hosted.catalogue]
-
-
-@get("/api/tables/{table:str}/log", media_type="text/plain")
-async def get_log(
-    request: Request[Any, Any, Any], state: State, table: FromPath[str], game: FromQuery[int] = 0
-) -> Response[str]:
-    """The log of a finished game: the last one, or that of this number."""
-    async with _open_room(request, state, table, game) as room:
-        number = game or room.table.number
-        try:
-            text = await state.rooms.write_log(room, number)
-        except Sorry as error:
-            raise make_refusal(HTTPStatus.CONFLICT, error) from None
-        name = f"{room.table.settings.game}-{room.id}-{number}.log"
-    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
-
-
-# Play
-
-
-@websocket("/ws/{table:str}")
-async def play(socket: WebSocket[Any, Any, Any], state: State, table: FromPath[str]) -> None:
-    """A connection to a table: hello first, then whatever comes."""
-    await socket.accept()
-    with suppress(WebSocketDisconnect):
-        try:
-            check_host(socket)
-            check_origin(socket)
-            hello = await _receive_hello(socket)
-            await learn_person(socket)
-            warned = person_of(socket)
-            warning = await state.moderation.next_warning(warned.id) if warned is not None else None
-            # Not before: a session may end meanwhile, or somebody be banned. From here on they are told.
-            person = person_of(socket)
-            if person is None:
-                await _turn_away(socket, p.Gone(text=plain_sentence("server-nobody"), retry=True))
-                return
-            check_welcome(socket, person)
-            if warning is not None:
-                await state.moderation.acknowledge_warning(person.id, warning.id)
-                raise Sorry("server-warned", text=warning.text)
-            with _count_connection(state.rooms.server.sockets, person.id):
-                home = state.moderation.household_of(person.id)
-                client = Connection(person, home, state.rooms.server.waiting_bytes)
-                client.chat, client.seen = max(0, min(hello.chat, LAST_CHAT)), hello.seen
-                await _serve_connection(socket, state, table, client)
-        except WebSocketDisconnect:
-            raise
-        except Exception as error:
-            await _turn_away(socket, write_farewell(state.rooms.server, error, table))
-
-
-@contextmanager
-def _count_connection(sockets: Counter[str], person: str) -> Iterator[None]:
-    """Count a connection of a person; Sorry if it is one too many."""
-    if sockets[person] >= MOST_SOCKETS:
-        raise Sorry("sorry-sockets", n=MOST_SOCKETS)
-    sockets[person] += 1
-    try:
-        yield
-    finally:
-        sockets[person] -= 1
-        if not sockets[person]:
-            del sockets[person]
-
-
-async def _serve_connection(socket: WebSocket[Any, Any, Any], state: State, table: str, client: Connection) -> None:
-    """Keep a client at a table until the connection ends, whichever process has it.
-
-    A client that is to leave is heard no more, and stays connected until it has the goodbye.
-    """
-    writer = asyncio.create_task(_write_messages(socket, client))
-    following = Ahead(partial(_receive_next, socket))
-    try:
-        while not client.leaving:
-            try:
-                await visit_table(state.rooms, table, client, following)
-            except Elsewhere as error:
-                await state.relay.carry_client(error.process, table, client, following)
-        await asyncio.wait({writer})
-    finally:
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
-        await following.close()
-        client.queue.drop_all()
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], message: p.Gone) -> None:
-    with suppress(RuntimeError):
-        await socket.send_text(encode(message).decode())
-        await socket.close(code=BYE, reason="refused")
-
-
-async def _receive_hello(socket: WebSocket[Any, Any, Any]) -> p.Hello:
-    """Read the first message of a client; Sorry if it is not a hello we understand."""
-    try:
-        message = read_message(await asyncio.wait_for(_receive_next(socket), HELLO_SECONDS))
-    except TimeoutError:
-        raise Sorry("sorry-no-hello") from None
-    if not isinstance(message, p.Hello):
-        raise Sorry("sorry-hello-first")
-    if message.version != p.VERSION:
-        raise Sorry("sorry-version", server=p.VERSION, program=message.version)
-    return message
-
-
-async def _receive_next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    event: Any = await socket.receive()
-    if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(detail="disconnected", code=event["code"])
-    text = event.get("text")
-    return text if text is not None else event.get("bytes") or b""
-
-
-async def _write_messages(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
-    while (message := await client.queue.get()) is not None:
-        await socket.send_text(message.decode())
-    await socket.close(code=BYE, reason="bye")
+    return Relay(app, rooms, redis)
 
 
 # Pages
@@ -589,12 +149,13 @@ def get_health() -> dict[str, str]:
 
 
 @get("/ready", responses={HTTPStatus.SERVICE_UNAVAILABLE: ResponseSpec(p.Complaint, description="Not yet, and why")})
-async def get_ready(state: State) -> dict[str, str]:
+async def get_ready(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Answers while people can play: the pages are built, and the store can be written to."""
     if not (STATIC / PAGE).is_file():
         raise HTTPException(status_code=HTTPStatus.SERVICE_UNAVAILABLE, detail=NOT_BUILT.removesuffix("."))
-    await state.rooms.store.check_writable()
-    if state.relay is not None and not state.relay.wires.up:
+    await rooms_of(request).store.check_writable()
+    relay = relay_of(request)
+    if relay is not None and not relay.wires.up:
         raise make_refusal(HTTPStatus.SERVICE_UNAVAILABLE, Sorry("server-apart"))
     return {"status": "ready"}
 

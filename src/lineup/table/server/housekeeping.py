@@ -8,10 +8,9 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.table.limits.metrics import Metrics
 from lineup.table.people.accounts import Accounts
@@ -21,6 +20,9 @@ from lineup.table.store.databases import AWAY, StoreError, Superseded
 from lineup.table.store.leases import Elsewhere
 from lineup.table.store.schema import chat, games, leases, present, sitting, tables
 from lineup.table.store.store import NotWritten
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 logger = logging.getLogger(__name__)
 LOOKS: Final = 3600.0  # seconds between two looks for tables that are past their time

@@ -211,11 +211,11 @@ class Relay:
             person, of_device, device = value.partition(" ")
             self.rooms.end_connections(person, device if of_device else None)
         elif kind == "bans":
-            await self.app.state.moderation.load_bans()
+            await self.rooms.server.moderation.load_bans()
         elif kind == "account":
-            await self.app.state.accounts.load(value)
+            await self.rooms.server.accounts.load(value)
         elif kind == "address":
-            await self.app.state.moderation.ban_address(value)
+            await self.rooms.server.moderation.ban_address(value)
         elif kind == "renamed":
             person, _, name = value.partition(" ")
             self.rooms.rename_client(person, name)
@@ -438,7 +438,8 @@ class Forwarded(Response[bytes]):
 
     def to_asgi_response(self, app: Litestar | None, request: HTTPRequest[Any, Any, Any], **_: Any) -> Any:
         async def respond(scope: Scope, receive: Receive, send: Send) -> None:
-            found = await request.app.state.relay.forward_request(self.process, request)
+            relay: Relay = request.app.state.relay
+            found = await relay.forward_request(self.process, request)
             if found is None:
                 complaint = encode(p.Complaint(error=plain_sentence("server-apart")))
                 found = letters.Reply("", HTTPStatus.SERVICE_UNAVAILABLE, [JSON, SOON], complaint)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, TimeoutError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 EXAMPLES: Final = ("sqlite:///tables.db", "postgresql:///lineup")
 HIDDEN: Final = "***"

@@ -13,15 +13,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
 from lineup.table.store.databases import Superseded
 from lineup.table.store.schema import leases, notices, present, processes
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 SEVERAL: Final = "several"  # by what name processes that share a database have it
 LIVES: Final = 4.0  # seconds a process counts as alive after it said so,

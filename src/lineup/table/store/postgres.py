@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, select, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lineup.engine.saying import say
 from lineup.table.store.databases import StoreError, Superseded, describe_error, without_secrets
@@ -18,6 +17,7 @@ from lineup.table.store.schema import OWNER, server
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
     from sqlalchemy.pool import ConnectionPoolEntry
 
 logger = logging.getLogger(__name__)
@@ -81,6 +81,8 @@ class Postgres:
         pass
 
     def open_engine(self) -> AsyncEngine:
+        from sqlalchemy.ext.asyncio import create_async_engine  # where there are threads
+
         engine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=True, pool_size=READERS)
         event.listen(engine.sync_engine, "connect", _configure_connection)
         return engine

@@ -127,6 +127,14 @@ own_cards: Final = Table(
     Column("version", Integer, nullable=False),  # counts its changes
     Column("form", Text, nullable=False),  # as typed, as JSON
 )
+pictures: Final = Table(
+    "pictures",
+    schema,
+    Column("set_id", ForeignKey("own_sets.id"), primary_key=True),
+    Column("digest", String(32), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # PNG, JPEG or WebP
+    Index("pictures_by_digest", "digest"),
+)
 lessons: Final = Table(
     "lessons",
     schema,

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from sqlalchemy import URL, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lineup.engine.saying import say
 from lineup.table.store.databases import EXAMPLES, StoreError
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
     from sqlalchemy.pool import ConnectionPoolEntry
 
 logger = logging.getLogger(__name__)
@@ -83,6 +83,8 @@ class SQLite:
         _keep_private(self.file)
 
     def open_engine(self) -> AsyncEngine:
+        from sqlalchemy.ext.asyncio import create_async_engine  # where there are threads
+
         url = self.url.set(drivername="sqlite+aiosqlite")
         engine = create_async_engine(url, hide_parameters=True, pool_size=CONNECTIONS, max_overflow=0)
         event.listen(engine.sync_engine, "connect", _configure_connection)

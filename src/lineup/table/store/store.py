@@ -6,20 +6,22 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Engine, Executable, Row, and_, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lineup.errors import LineUpError
 from lineup.table.limits.metrics import Metrics
-from lineup.table.store.databases import Superseded, describe_error
+from lineup.table.store.databases import Database, Superseded, describe_error
 from lineup.table.store.leases import Leases
 from lineup.table.store.opening import choose_database
 from lineup.table.store.schema import OWNER, chat, contents, games, played, server, sitting, tables
 from lineup.table.store.writes import Change, ChangeBatch, JournalEntry, now, read_journal, unpack_json
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 ID_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 11  # 54 bits: an invitation cannot be guessed
@@ -28,8 +30,8 @@ MOST_CHAT: Final = 200  # lines shown to somebody who comes in
 GATHERING: Final = 0.008  # seconds that the transaction after one for several waits for more of them
 ASK_AGAIN: Final = 0.5  # seconds until a database that was gone is asked again what became of a transaction
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[None]]
-Job = tuple[Callable[[AsyncConnection], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
+Work = Callable[["AsyncConnection"], Awaitable[None]]
+Job = tuple[Callable[["AsyncConnection"], Awaitable[Any]], "asyncio.Future[Any]"]  # work, and who waits for its outcome
 
 
 class NotWritten(LineUpError, RuntimeError):
@@ -79,9 +81,9 @@ class Store:
     After a transaction with several writes, the next one waits a moment for more.
     """
 
-    def __init__(self, target: str, metrics: Metrics | None = None) -> None:
+    def __init__(self, target: str | Database, metrics: Metrics | None = None) -> None:
         self.metrics = metrics or Metrics()
-        self.database = choose_database(target)
+        self.database = choose_database(target) if isinstance(target, str) else target
         self.engine: AsyncEngine = self.database.open_engine()
         self.in_threads = self.database.open_for_threads(1 + EYES)
         self._hand = ThreadPoolExecutor(1, "store-hand")  # by which that is written,

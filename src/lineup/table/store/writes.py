@@ -7,15 +7,17 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.engine.saying import say
 from lineup.table.store.schema import contents, games, played, sitting, tables
 from lineup.table.wire.sorry import Sorry
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 LOOSE: Final = 64  # answers of a game in play that are written one by one, until all so far are packed
 MOST_OPEN: Final = 100  # tables one person can sit at that are not over

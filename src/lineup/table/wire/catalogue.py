@@ -19,8 +19,8 @@ from lineup.errors import shorten_text
 from lineup.games import GAMES, GROUPS, Choice, GameInfo, Variant, build_setup, groups_of, list_playable
 from lineup.games.mixing import VILLAINS
 from lineup.games.offer import usual_players
-from lineup.language.meaning import meaning_of
 from lineup.language.sets import CardSet, Remark, SetProof, box
+from lineup.language.words.meaning import meaning_of
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.looks import Look, look_of, mark_of
 from lineup.table.wire.sentences import SENTENCE_LENGTH, to_wire
@@ -66,6 +66,7 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     provenance: dict[str, str]  # facts, copies, text: real, partial (ours: which part is invented), stand-in…
     rulings: list[str]
     look: Look | None  # what is known of its looks; chance does the rest
+    picture: str  # of a custom card, at /api/pictures/PICTURE; empty: it is drawn
 
 
 class StepFacts(Wire, frozen=True, kw_only=True):
@@ -261,6 +262,7 @@ def card_facts(card: Card) -> CardFacts:
         provenance=dict(card.provenance),
         rulings=list(card.rulings),
         look=look_of(card),
+        picture=card.picture,
     )
 
 

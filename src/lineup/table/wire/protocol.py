@@ -390,6 +390,9 @@ class Position(Wire, frozen=True, kw_only=True, tag="position", tag_field="type"
     scores: list[int] | None  # as far as the viewer can know, if the table shows them
     result: ResultInfo | None
     lesson: LessonInfo | None = None  # of the viewer who learns
+    # the cards left in the viewer's deck, as ascending indices into the catalogue, as far as anybody who counts
+    # can know them: a deck may hold more
+    deck_left: list[int] = field(default_factory=list)
     journal: int = 0  # what the game's journal holds: by this and `game` a client says that it has this position
 
 

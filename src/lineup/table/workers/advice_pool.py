@@ -40,11 +40,9 @@ from lineup.table.model.table import Table
 from lineup.table.wire import advice
 from lineup.table.wire.base import Sentence
 from lineup.table.wire.sentences import to_wire
-from lineup.table.workers.advice_worker import HALT, KEPT
+from lineup.table.workers.advice_worker import ADVICE, HALT, KEPT
 
 logger = logging.getLogger(__name__)
-MOST_PROCESSES: Final = 4
-MOST_GUESTS: Final = 16  # who wait for advice at the same time
 REST: Final = 1.0  # seconds a guest waits at most for the next advice: as long as the last took
 
 
@@ -98,10 +96,12 @@ class _Thinker:
 class AdvicePool:
     """The advice processes, started when needed; each guest gets one piece of advice at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: LineProcesses | None = None, plays: bool = False) -> None:
+        """`plays`: bots that take their time are asked in these processes too, where nothing else runs meanwhile."""
+        self.plays = plays
         self._idle: list[_Thinker] = []
         self._all: list[_Thinker] = []
-        self._processes = LineProcesses("lineup.table.workers.advice_worker", MOST_PROCESSES)
+        self._processes = processes or LineProcesses("lineup.table.workers.advice_worker", ADVICE)
         self._guests: dict[str, Guest] = {}  # who have asked for advice
         self._turns = Turns()
 
@@ -111,7 +111,7 @@ class AdvicePool:
         """
         if guest.name in self._guests:
             raise Busy(say("busy-with-advice"))
-        check_crowd(guest, self._guests.values(), MOST_GUESTS)
+        check_crowd(guest, self._guests.values(), ADVICE.guests)
         self._guests[guest.name] = guest
 
     def release_advice(self, guest: Guest) -> None:

@@ -7,6 +7,7 @@ know was dealt again at random, so hidden cards never come here. The line `halt`
 from __future__ import annotations
 
 import queue
+import secrets
 import sys
 import threading
 from collections import OrderedDict
@@ -18,7 +19,8 @@ import msgspec
 from lineup import advice
 from lineup.advice.hinting import SECONDS
 from lineup.advice.reviewing import find_better, question_for
-from lineup.bots import Clock
+from lineup.bots import Bot, Clock, guarded, make_bot
+from lineup.bots.clock import AT_TABLE
 from lineup.engine.definitions import Setup
 from lineup.engine.saving import from_json
 from lineup.engine.saying import Said
@@ -27,12 +29,14 @@ from lineup.engine.view import view
 from lineup.errors import LineUpError
 from lineup.games import Choice, build_setup, read_choice
 from lineup.running.children import begin_child
+from lineup.running.limits import Limits
 from lineup.table.model.hosted_game import catalogue_of, indices_in
 from lineup.table.wire.sentences import describe_error, to_wire
+from lineup.table.workers.asking import ask_at_table
 
 HALT: Final = b"halt\n"
 KEPT: Final = 16  # games laid out at the same time
-COURTESY: Final = 5  # the niceness: whoever plays comes first
+ADVICE: Final = Limits(processes=4, guests=16, niceness=5)
 
 
 class PreparedGame:
@@ -52,6 +56,7 @@ class JobRunner:
     def __init__(self) -> None:
         self._games: OrderedDict[str, PreparedGame] = OrderedDict()
         self.clock = Clock()
+        self._bots: dict[str, tuple[Bot, Clock]] = {}  # that play here, by table, game and seat
 
     def run_job(self, job: dict[str, Any]) -> dict[str, Any]:
         """Run a job; if advice is impossible, return a sentence under "refused"."""
@@ -59,6 +64,14 @@ class JobRunner:
             return self._run(job)
         except advice.NoAdvice as error:
             return {"refused": msgspec.to_builtins(to_wire(describe_error(error)))}
+
+    def run_line(self, line: bytes) -> bytes:
+        """Run a job as it comes and return its result as it goes; a fault is one under "failed"."""
+        try:
+            result = self.run_job(msgspec.json.decode(line))
+        except (LineUpError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+            result = {"failed": f"{type(error).__name__}: {error}"}
+        return msgspec.json.encode(result) + b"\n"
 
     def _run(self, job: dict[str, Any]) -> dict[str, Any]:
         game = self._find_game(job)
@@ -109,6 +122,19 @@ class JobRunner:
             "games": found.games,
         }
 
+    def _run_answer(self, game: PreparedGame, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
+        """Let a bot answer that plays at a table whose process cannot wait for it."""
+        assert state.ask is not None
+        ask = question_for(state.ask, seat)
+        assert ask is not None
+        ask = ask.in_order()
+        player = f"{job['game']} {seat} {job['bot']}"
+        if player not in self._bots:
+            self._bots = {name: each for name, each in self._bots.items() if name.partition(" ")[0] in player}
+            self._bots[player] = guarded(make_bot(job["bot"], seat, secrets.token_hex(8))), Clock(AT_TABLE)
+        bot, self.clock = self._bots[player]
+        return {"option": ask.options.index(ask_at_table(bot, self.clock, state, ask))}
+
     def _run_look(self, game: PreparedGame, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
         assert state.ask is not None
         ask = question_for(state.ask, seat)
@@ -140,15 +166,11 @@ def run_jobs(jobs: BinaryIO, results: BinaryIO) -> None:
 
     threading.Thread(target=read_jobs, daemon=True).start()
     while line := waiting.get():
-        try:
-            result = adviser.run_job(msgspec.json.decode(line))
-        except (LineUpError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
-            result = {"failed": f"{type(error).__name__}: {error}"}
-        results.write(msgspec.json.encode(result) + b"\n")
+        results.write(adviser.run_line(line))
         results.flush()
 
 
 if __name__ == "__main__":
-    begin_child(COURTESY)
+    begin_child(ADVICE.niceness)
     with suppress(BrokenPipeError):
         run_jobs(sys.stdin.buffer, sys.stdout.buffer)

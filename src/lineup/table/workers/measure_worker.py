@@ -17,8 +17,9 @@ from lineup.games import Choice, read_choice, sets_of
 from lineup.lab.forecast.forecast import BOT, make_forecasts
 from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
 from lineup.running.children import begin_child
+from lineup.running.limits import Limits
 
-COURTESY: Final = 10  # the niceness: whoever plays comes first
+MEASURES: Final = Limits(processes=2, guests=8, niceness=10)
 
 
 def run_job(job: dict[str, Any], results: BinaryIO) -> None:
@@ -37,6 +38,6 @@ def rate_by_neighbours(choice: Choice, job: dict[str, Any]) -> Iterator[RatedCar
 
 
 if __name__ == "__main__":
-    begin_child(COURTESY)
+    begin_child(MEASURES.niceness)
     with suppress(BrokenPipeError):
         run_job(msgspec.json.decode(sys.stdin.buffer.readline()), sys.stdout.buffer)

@@ -19,8 +19,9 @@ from lineup.errors import shorten_text
 from lineup.games import groups_of
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST_TEXT
-from lineup.language.proofreading import known_names, proofread
+from lineup.language.proofreading import Proof, known_names, proofread
 from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
+from lineup.language.suggesting import Suggestion, suggest_mends
 from lineup.language.words.paragraphs import WorthText
 from lineup.language.writing import STAR, make_slug, whole_number, write_set
 from lineup.table.wire.base import Sentence, Strict, Wire
@@ -55,6 +56,23 @@ class CardForm(Strict, frozen=True, kw_only=True):
     more: Annotated[dict[Word, More], Meta(max_length=MOST_MORE)] = field(default_factory=dict)  # of a file, besides
 
 
+class WordKindFacts(Wire, frozen=True, kw_only=True):
+    """A kind of words that can stand at a place of a text, with examples off real cards."""
+
+    name: str
+    examples: list[str]
+
+
+class FaultHelp(Wire, frozen=True, kw_only=True):
+    """Help where a text is not understood: what could stand there."""
+
+    start: int  # of the sentence in the text
+    end: int  # behind its full stop
+    understood: str  # the beginning of the sentence, as far as it is understood
+    kinds: list[WordKindFacts]  # that could come next
+    nearest: list[str]  # sentences of cards to put in its place
+
+
 class FormFault(Wire, frozen=True, kw_only=True):
     """A fault or an ineffective part of a form, and in a text its characters."""
 
@@ -64,6 +82,7 @@ class FormFault(Wire, frozen=True, kw_only=True):
     words: str
     why: Sentence
     mend: str  # what to put there instead; empty if nothing is sure
+    help: FaultHelp | None = None  # of words in the text that do not fit
 
 
 class CardRead(Wire, frozen=True, kw_only=True):
@@ -197,9 +216,12 @@ def _read_encoded(typed: bytes, named: tuple[str, ...]) -> CardRead:
     """Read a form beside the cards its text may name. It is cached, since most of a set stays the same."""
     form = msgspec.json.decode(typed, type=CardForm)
     beside = [{"id": f"{n}", "name": name, "type": "Hero", "cost": 0, "vp": 0} for n, name in enumerate(named)]
-    entry = _make_entry(form, known_names((form.name, *named)))
+    names = known_names((form.name, *named))
+    entry = _make_entry(form, names)
     proof = proofread_set(write_set("my-set", "", [entry, *beside]), "your set")
-    faults = [_form_fault(each) for each in proof.faults if each.card <= 0]
+    refused = Proof(form.text, faults=tuple(each.fault for each in proof.faults if each.field == "text"))
+    suggestions = suggest_mends(refused, names, form.name)
+    faults = [_form_fault(each, suggestions.get(each.fault)) for each in proof.faults if each.card <= 0]
     if form.replaces and not form.text.strip():
         faults.append(FormFault(field="text", start=0, end=0, words="", why=plain_sentence("form-no-text"), mend=""))
     card = proof.cards.cards[0] if proof.cards and not faults else None
@@ -218,12 +240,28 @@ def place_in_set(read: CardRead, set: str, id: str) -> CardRead:
     return msgspec.structs.replace(read, card=msgspec.structs.replace(read.card, ref=f"{set}/{id}", set=set))
 
 
-def _form_fault(remark: Remark) -> FormFault:
+def _form_fault(remark: Remark, found: Suggestion | None = None) -> FormFault:
     fault = remark.fault
-    why = say("as-it-is", text=shorten_text(fault.why[:1].upper() + fault.why[1:], SENTENCE_LENGTH))
-    place = remark.field if remark.field in SHOWN else ""
+    told = found.brief if found else fault.why
+    why = say("as-it-is", text=shorten_text(told[:1].upper() + told[1:], SENTENCE_LENGTH))
     return FormFault(
-        field=place, start=fault.start, end=fault.end, words=fault.words, why=to_wire(why), mend=fault.mend
+        field=remark.field if remark.field in SHOWN else "",
+        start=fault.start,
+        end=fault.end,
+        words=fault.words,
+        why=to_wire(why),
+        mend=fault.mend,
+        help=_fault_help(found) if found else None,
+    )
+
+
+def _fault_help(found: Suggestion) -> FaultHelp:
+    return FaultHelp(
+        start=found.start,
+        end=found.end,
+        understood=found.understood,
+        kinds=[WordKindFacts(name=each.name, examples=list(each.examples)) for each in found.kinds],
+        nearest=list(found.nearest),
     )
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Row, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lineup.language.grammar.limits import MOST_CARDS
-from lineup.table.store.schema import own_cards, own_sets
+from lineup.table.store.schema import own_cards, own_sets, pictures
 from lineup.table.store.store import Store, new_id
 from lineup.table.store.writes import now
 from lineup.table.wire.sorry import Sorry
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 MOST_OWN_SETS: Final = 40  # of a person
 MOST_OWN_CARDS: Final = 2_000  # in all of them together
@@ -121,7 +123,8 @@ class KeptSets:
 
         async def delete_set(connection: AsyncConnection) -> None:
             await _require_set(connection, id, person)
-            await connection.execute(delete(own_cards).where(own_cards.c.set_id == id))
+            for of_set in (pictures, own_cards):
+                await connection.execute(delete(of_set).where(of_set.c.set_id == id))
             await connection.execute(delete(own_sets).where(own_sets.c.id == id))
 
         await self.store.write_with(delete_set)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
-from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.writing import make_slug
 from lineup.table.http.hosts_and_cookies import check_storage, guest_of, person_of, visitor_of
+from lineup.table.http.parts import rooms_of, server_of
 from lineup.table.people.cookies import Person
-from lineup.table.sets.reading_thread import Desk
 from lineup.table.store.store import ID_ALPHABET
+from lineup.table.web.framework import FromPath, FromQuery, JSONBody, Request, Response, delete, get, post, put
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.sentences import to_wire
 from lineup.table.wire.sorry import Sorry
@@ -33,9 +32,11 @@ from lineup.table.workshop.card_forms import (
     write_file,
 )
 from lineup.table.workshop.kept_sets import ID_LENGTH, KeptSets, OwnSetRow
+from lineup.table.workshop.pictures import MOST_BYTES, Pictures, picture_type
 
 T = TypeVar("T")
 Title = Annotated[str, Meta(max_length=MOST_NAME)]
+PICTURE_TEXT: Final = 2 * MOST_BYTES  # characters of base64; a picture a little too large is told of its size
 A_ROW: Final = 1_000  # bytes a set or a card takes besides what was typed
 
 
@@ -94,14 +95,36 @@ class Typed(Strict, frozen=True, kw_only=True):
     version: int
 
 
+class NewPicture(Strict, frozen=True, kw_only=True):
+    """`POST /api/own/{set_id}/pictures`: a PNG, JPEG or still WebP as base64, at most 480 by 320 pixels and 64 KiB."""
+
+    data: Annotated[str, Meta(max_length=PICTURE_TEXT)]
+
+
+class PictureKept(Wire, frozen=True, kw_only=True):
+    """The name of a kept picture, which a card's form holds in `more` under `picture`."""
+
+    picture: str
+
+
 class Sharing(Strict, frozen=True, kw_only=True):
     """`PUT /api/own/{set_id}/link`: share the set, or stop sharing it."""
 
     on: bool
 
 
-def _kept_sets(state: State) -> KeptSets:
-    return KeptSets(state.rooms.store)
+PICTURE_HEADERS: Final = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+}
+
+
+def _kept_sets(request: Request[Any, Any, Any]) -> KeptSets:
+    return KeptSets(rooms_of(request).store)
+
+
+def _pictures(request: Request[Any, Any, Any]) -> Pictures:
+    return Pictures(rooms_of(request).store)
 
 
 def _require_person(request: Request[Any, Any, Any]) -> Person:
@@ -118,8 +141,7 @@ def _decode_forms(row: OwnSetRow) -> list[CardForm]:
 
 async def _read_in_turn(request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
     """Do some work beside the event loop, each guest in turn."""
-    desk: Desk = request.app.state.rooms.server.desk
-    return await desk.run_for(guest_of(request), work)
+    return await server_of(request).desk.run_for(guest_of(request), work)
 
 
 async def _read_set(request: Request[Any, Any, Any], row: OwnSetRow) -> tuple[list[CardForm], SetRead]:
@@ -149,15 +171,15 @@ async def _own_set(request: Request[Any, Any, Any], row: OwnSetRow, listed: bool
 
 
 @get("/api/own")
-async def get_own(request: Request[Any, Any, Any], state: State) -> list[OwnSet]:
+async def get_own(request: Request[Any, Any, Any]) -> list[OwnSet]:
     """List one's sets, latest first, without the effects of their cards."""
     person = person_of(request)
-    rows = await _kept_sets(state).list_sets(person.id) if person is not None else []
+    rows = await _kept_sets(request).list_sets(person.id) if person is not None else []
     return [await _own_set(request, row, listed=True) for row in rows]
 
 
 @post("/api/own")
-async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody[NewSet]) -> Response[OwnSet]:
+async def make_own(request: Request[Any, Any, Any], data: JSONBody[NewSet]) -> Response[OwnSet]:
     """Make a set."""
     person, cookies = visitor_of(request)
     check_storage(request, A_ROW + len(data.file))
@@ -165,8 +187,11 @@ async def make_own(request: Request[Any, Any, Any], state: State, data: JSONBody
     if data.file:
         found, typed = await _read_in_turn(request, partial(read_file, data.file))
         title = title or found
-    keeping = _kept_sets(state)
+    keeping = _kept_sets(request)
     id = await keeping.make_set(person.id, _check_title(title), [msgspec.json.encode(form).decode() for form in typed])
+    named = {str(form.more["picture"]) for form in typed if form.more.get("picture")}
+    if named:
+        await _pictures(request).copy_pictures(id, named)
     told = await _own_set(request, await keeping.find_set(id, person.id))
     return Response(told, cookies=cookies, status_code=201)
 
@@ -179,44 +204,42 @@ def _check_title(text: str) -> str:
 
 
 @get("/api/own/{set_id:str}")
-async def get_own_set(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> OwnSet:
+async def get_own_set(request: Request[Any, Any, Any], set_id: FromPath[str]) -> OwnSet:
     """Return one of one's sets."""
-    return await _own_set(request, await _kept_sets(state).find_set(set_id, _require_person(request).id))
+    return await _own_set(request, await _kept_sets(request).find_set(set_id, _require_person(request).id))
 
 
 @put("/api/own/{set_id:str}")
-async def rename_own(
-    request: Request[Any, Any, Any], state: State, set_id: FromPath[str], data: JSONBody[Titled]
-) -> OwnSet:
+async def rename_own(request: Request[Any, Any, Any], set_id: FromPath[str], data: JSONBody[Titled]) -> OwnSet:
     """Rename a set."""
     person = _require_person(request)
-    await _kept_sets(state).rename_set(set_id, person.id, _check_title(data.title), data.version)
-    return await _own_set(request, await _kept_sets(state).find_set(set_id, person.id))
+    await _kept_sets(request).rename_set(set_id, person.id, _check_title(data.title), data.version)
+    return await _own_set(request, await _kept_sets(request).find_set(set_id, person.id))
 
 
 @delete("/api/own/{set_id:str}", status_code=200)
-async def remove_own(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> list[OwnSet]:
+async def remove_own(request: Request[Any, Any, Any], set_id: FromPath[str]) -> list[OwnSet]:
     """Delete a set; return the others."""
     person = _require_person(request)
-    await _kept_sets(state).remove_set(set_id, person.id)
-    return [await _own_set(request, row, listed=True) for row in await _kept_sets(state).list_sets(person.id)]
+    await _kept_sets(request).remove_set(set_id, person.id)
+    return [await _own_set(request, row, listed=True) for row in await _kept_sets(request).list_sets(person.id)]
 
 
 @put("/api/own/{set_id:str}/link")
-async def share_own(
-    request: Request[Any, Any, Any], state: State, set_id: FromPath[str], data: JSONBody[Sharing]
-) -> OwnSet:
+async def share_own(request: Request[Any, Any, Any], set_id: FromPath[str], data: JSONBody[Sharing]) -> OwnSet:
     """Share a set by a link, or stop sharing it."""
     person = _require_person(request)
-    await _kept_sets(state).share_set(set_id, person.id, person.name, data.on)
-    return await _own_set(request, await _kept_sets(state).find_set(set_id, person.id))
+    await _kept_sets(request).share_set(set_id, person.id, person.name, data.on)
+    return await _own_set(request, await _kept_sets(request).find_set(set_id, person.id))
 
 
 @get("/api/own/{set_id:str}/file", media_type="text/plain")
-async def get_file(request: Request[Any, Any, Any], state: State, set_id: FromPath[str]) -> Response[str]:
+async def get_file(request: Request[Any, Any, Any], set_id: FromPath[str]) -> Response[str]:
     """A set as a file, with everything that was typed."""
-    row = await _kept_sets(state).find_set(set_id, _require_person(request).id)
+    row = await _kept_sets(request).find_set(set_id, _require_person(request).id)
     text = await _read_in_turn(request, partial(write_file, row.id, row.title, _decode_forms(row)))
+    kept = await _pictures(request).list_pictures(row.id)
+    text += "".join(f"# picture {digest} {b64encode(data).decode()}\n" for digest, data in kept.items())
     name = f"{make_slug(row.title)}.toml"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
 
@@ -224,7 +247,6 @@ async def get_file(request: Request[Any, Any, Any], state: State, set_id: FromPa
 @put("/api/own/{set_id:str}/cards/{card_id:str}")
 async def put_card(
     request: Request[Any, Any, Any],
-    state: State,
     set_id: FromPath[str],
     card_id: FromPath[str],
     data: JSONBody[Typed],
@@ -233,7 +255,7 @@ async def put_card(
     person = _require_person(request)
     if not 0 < len(card_id) <= ID_LENGTH or set(card_id) - set(ID_ALPHABET):
         raise Sorry("sorry-card-id", most=ID_LENGTH)
-    keeping = _kept_sets(state)
+    keeping = _kept_sets(request)
     form = msgspec.json.encode(data.form).decode()
     check_storage(request, A_ROW + len(form))
     version = await keeping.put_card(set_id, person.id, card_id, data.version, form)
@@ -246,24 +268,45 @@ async def put_card(
     )
 
 
+@post("/api/own/{set_id:str}/pictures")
+async def add_picture(
+    request: Request[Any, Any, Any], set_id: FromPath[str], data: JSONBody[NewPicture]
+) -> PictureKept:
+    """Keep a picture with one's set, for a card to name."""
+    row = await _kept_sets(request).find_set(set_id, _require_person(request).id)
+    try:
+        picture = b64decode(data.data, validate=True)
+    except ValueError:
+        raise Sorry("sorry-picture-kind") from None
+    picture_type(picture)
+    check_storage(request, A_ROW + len(picture))
+    return PictureKept(picture=await _pictures(request).keep_picture(row.id, picture))
+
+
+@get("/api/pictures/{digest:str}", media_type="image/png")
+async def get_picture(request: Request[Any, Any, Any], digest: FromPath[str]) -> Response[bytes]:
+    """A picture of a custom card. It never changes, and nothing in it can run."""
+    found = await _pictures(request).find_picture(digest)
+    return Response(found, headers=PICTURE_HEADERS, media_type=picture_type(found))
+
+
 @delete("/api/own/{set_id:str}/cards/{card_id:str}", status_code=200)
 async def remove_card(
     request: Request[Any, Any, Any],
-    state: State,
     set_id: FromPath[str],
     card_id: FromPath[str],
     version: FromQuery[int],
 ) -> OwnSet:
     """Remove a card from a set."""
     person = _require_person(request)
-    await _kept_sets(state).remove_card(set_id, person.id, card_id, version)
-    return await _own_set(request, await _kept_sets(state).find_set(set_id, person.id))
+    await _kept_sets(request).remove_card(set_id, person.id, card_id, version)
+    return await _own_set(request, await _kept_sets(request).find_set(set_id, person.id))
 
 
 @get("/api/shared/{link:str}")
-async def get_shared(request: Request[Any, Any, Any], state: State, link: FromPath[str]) -> SharedSet:
+async def get_shared(request: Request[Any, Any, Any], link: FromPath[str]) -> SharedSet:
     """Return a shared set."""
-    row = await _kept_sets(state).find_shared(link)
+    row = await _kept_sets(request).find_shared(link)
     typed, found = await _read_set(request, row)
     person = person_of(request)
     return SharedSet(
@@ -277,5 +320,5 @@ async def get_shared(request: Request[Any, Any, Any], state: State, link: FromPa
 
 ROUTES: Final = [
     get_own, make_own, get_own_set, rename_own, remove_own, share_own, get_file, put_card, remove_card,
-    get_shared,
+    get_shared, add_picture, get_picture,
 ]  # fmt: skip
