@@ -1,4 +1,4 @@
-"""One table of ratios from one run: the plain and the compiled build, pyminion, and OpenSpiel's card games.
+"""One table of ratios from one run: both builds in Python, the native engine, pyminion, and OpenSpiel's card games.
 
 python -m bench [--quick] [--json] [--picture]
 """
@@ -42,7 +42,7 @@ ENVIRONMENTS: Final = (
 MOST: Final = 20_000  # answers of a random game; all but a few end before
 SLICE: Final = 0.25  # seconds of one side before the next takes over
 PEER_PLAYERS: Final = 4  # pyminion seats no more
-WIDTH: Final = 176  # of the table in a file
+WIDTH: Final = 200  # of the table in a file
 
 
 @dataclass
@@ -57,6 +57,9 @@ class Line:
     gain: float | None = None  # compiled against plain
     plain_lead: float | None = None  # plain against pyminion
     compiled_lead: float | None = None
+    native: float | None = None  # the engine translated to C++
+    native_gain: float | None = None  # against compiled, or plain where nothing is compiled
+    native_lead: float | None = None
     length: float | None = None  # decisions of a random game
 
 
@@ -107,6 +110,8 @@ def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> 
         seats = min(players, PEER_PLAYERS)
         sides: Sides = {name: partial(random_game, side, game, players) for name, side in builds.items()}
         sides["pyminion"] = partial(peer_game, builds["plain"], "pyminion game", seats, False)
+        if builds["plain"]("native"):
+            sides["native"] = partial(peer_game, builds["plain"], "native game", game, players)
         found = in_turns(sides, rounds)
         rate = {side: add_speeds(parts).decisions_per_second for side, parts in found.items()}
         costs[game, players] = {side: add_speeds(parts).seconds_per_decision for side, parts in found.items()}
@@ -114,6 +119,9 @@ def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> 
         line.gain = lead(found, "compiled", "plain")
         line.plain_lead = lead(found, "plain", "pyminion")
         line.compiled_lead = lead(found, "compiled", "pyminion")
+        line.native = rate.get("native")
+        line.native_gain = lead(found, "native", "compiled" if "compiled" in builds else "plain")
+        line.native_lead = lead(found, "native", "pyminion")
         quicker = builds.get("compiled", builds["plain"])
         whole = [random_game(quicker, game, players, seed).unforced for seed in range(3 * rounds)]
         line.length = sum(whole) / len(whole)
@@ -201,6 +209,13 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
             note(f"{MANY:,} against {FEW} (at most {BUDGET:g} times): {kind}", "times", side, ratio)
         say(f"start, {side}")
         note("import and first game", "s", side, ask("start", 2 * times))
+    if builds["plain"]("native"):
+        say("copies and threads, native")
+        spent, alive = builds["plain"]("native copy", 4)
+        note("a copy in the native engine, 4 players", "s", "native", spent)
+        note("a game alive in the native engine, 4 players", "B", "native", alive)
+        ratios = [builds["plain"]("native threads", 1_000_000) for _ in range(times)]
+        note("native games by two threads against one", "times", "native", median(ratios))
     # workers of the plain side would find the compiled modules
     side = "compiled" if "compiled" in builds else "plain"
     if (os.cpu_count() or 1) > 1:
@@ -227,17 +242,20 @@ def table(lines: Sequence[Line], title: str) -> Table:
     """The lines for a terminal."""
     made = Table(title=title)
     made.add_column("unforced decisions of random games; below, other things", no_wrap=True)
-    for heading in ("plain", "compiled", "c ÷ p", "pyminion", "p ÷ it", "c ÷ it", "decisions a game", "games/s p", "c"):
+    for heading in (
+        *("plain", "compiled", "native", "c ÷ p", "n ÷ c", "pyminion", "p ÷ it", "c ÷ it", "n ÷ it"),
+        *("decisions a game", "games/s p", "c"),
+    ):
         made.add_column(heading, justify="right", no_wrap="a game" not in heading)
     for line in lines:
-        ratios = (line.gain, line.plain_lead, line.compiled_lead)
-        gain, first, second = ("" if ratio is None else f"{ratio:.2f}" for ratio in ratios)
-        numbers = [shown(number, line.unit) for number in (line.plain, line.compiled, line.theirs)]
+        ratios = (line.gain, line.native_gain, line.plain_lead, line.compiled_lead, line.native_lead)
+        gain, native_gain, *leads = ("" if ratio is None else f"{ratio:.2f}" for ratio in ratios)
+        numbers = [shown(number, line.unit) for number in (line.plain, line.compiled, line.native, line.theirs)]
         games = [
             shown(rate / line.length if rate and line.length else None, "") for rate in (line.plain, line.compiled)
         ]
         length = shown(line.length, "")
-        made.add_row(line.what, numbers[0], numbers[1], gain, numbers[2], first, second, length, *games)
+        made.add_row(line.what, *numbers[:3], gain, native_gain, numbers[3], *leads, length, *games)
     return made
 
 
@@ -278,6 +296,8 @@ def main() -> None:
     screen.print(made)
     if "compiled" not in builds:
         screen.print("The compiled build is not here: make fast builds it.")
+    if not any(line.native for line in lines):
+        screen.print("The native engine is not here: make fast builds it.")
     if wish.picture:
         paper = Console(width=WIDTH, record=True, file=StringIO())
         paper.print(made)

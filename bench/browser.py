@@ -32,16 +32,18 @@ CLOCK = """() => {
   document.addEventListener("click", (event) => {
     if (event.target.closest("[aria-label=Hand]")) pressed = event.timeStamp;
   }, true);
-  let cards = document.querySelectorAll("[aria-label=Hand] button.spot").length;
+  const held = () => [...document.querySelectorAll("[aria-label=Hand] button.spot")]
+    .reduce((sum, { dataset }) => sum + (dataset.copies ?? "1").split(" ").length, 0);
+  let cards = held();
   new MutationObserver(() => {
-    const now = document.querySelectorAll("[aria-label=Hand] button.spot").length;
+    const now = held();
     if (now < cards && pressed) {
       const from = pressed;
       pressed = 0;
       requestAnimationFrame(() => requestAnimationFrame((time) => window.times.push(time - from)));
     }
     cards = now;
-  }).observe(document.body, { subtree: true, childList: true });
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-copies"] });
 }"""
 
 

@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from bench.load import Evening, begin, everybody, gather, tell, usage
-from lineup.table.server.app import MOST_SOCKETS
+from lineup.table.server.routes import MOST_SOCKETS
 from lineup.table.wire.protocol import VERSION
 from tests.harness.server import Guest, Server
 

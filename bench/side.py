@@ -19,6 +19,7 @@ from lineup.builds import BUILD
 from lineup.games import make_choice
 from lineup.lab.checks import speed as measure
 from lineup.lab.simulation.simulate import simulate
+from lineup.native.library import is_built
 from lineup.running.roads import Road
 
 ROOT: Final = Path(__file__).parent.parent
@@ -47,6 +48,25 @@ def environment(interface: str, name: str, seed: int) -> list[float]:
     return envs.play(interface, name, seed)
 
 
+def native_game(game: str, players: int, seed: int) -> list[float]:
+    """Unforced decisions, forced ones and seconds of random games in the native engine."""
+    from bench import native
+
+    return list(native.play(game, players, seed))
+
+
+def native_copy(players: int) -> list[float]:
+    from bench import native
+
+    return list(native.copy(players))
+
+
+def native_threads(decisions: int) -> float:
+    from bench import native
+
+    return native.two_threads(decisions)
+
+
 def copies(budget: float) -> dict[str, float]:
     """Seconds for a copy of each kind, by its name."""
     return {row.what: row.ours for row in measure.measure_copies(budget)}
@@ -70,6 +90,10 @@ def searched(game: str, worlds: int) -> list[float]:
 ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "build": lambda: BUILD,
     "random game": random_game,
+    "native": is_built,
+    "native game": native_game,
+    "native copy": native_copy,
+    "native threads": native_threads,
     "pyminion game": pyminion_game,
     "spiel game": spiel_game,
     "environment": environment,

@@ -120,7 +120,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Fail a test that begins while an event loop runs in its thread: it could run none of its own."""
+    """Fail a test that starts while an event loop runs in its thread: it could not run one itself."""
     if item.stash.get(_FOUND, False):  # nothing is noted where a test is run by itself, as tests.mutate does
         pytest.fail(
             f"An event loop was running as this test began, so that asyncio.run refuses; before it ran {_before}. "

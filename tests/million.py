@@ -37,7 +37,7 @@ class Job(NamedTuple):
 
 
 def play(job: Job) -> dict[str, Any]:
-    """Play them; what they came to, as the folder keeps it."""
+    """Play the games; return the results as the folder stores them."""
     setting = WAYS[job.way]
     setup = new_game(setting, job.seed).state.setup
     found: dict[str, Any] = {"way": job.way, "number": job.number, "decisions": 0, "longest": 0, "called": 0}

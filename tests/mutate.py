@@ -329,7 +329,7 @@ class Trial:
         return True
 
     def try_out(self, mutant: Mutant, items: list[pytest.Item]) -> str:
-        """Why nobody noticed the mutant, or nothing where a test did."""
+        """Return why no test noticed the mutant; empty if one did."""
         unsound = []
         for item in items:
             with self.broken(mutant):
@@ -404,7 +404,7 @@ def run_tests(plugin: object, places: Sequence[str] = (".",)) -> str:
 
 
 def gathered(results: Queue[T], workers: Sequence[BaseProcess], total: int, what: str = "Breaking") -> Iterator[T]:
-    """So many results of several processes, with a bar that shows how many there are."""
+    """Collect this many results of several processes, with a progress bar."""
     columns = (*Progress.get_default_columns(), MofNCompleteColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task(what, total=total)

@@ -435,7 +435,7 @@ def module(name: str) -> ModuleType:
 
 
 class Living:
-    """The functions of the engine and the caches that hold what it made, looked up once, whoever holds them."""
+    """The engine's functions and caches, looked up once, wherever they are referenced."""
 
     def __init__(self) -> None:
         self.functions: dict[str, list[FunctionType]] = {}  # by module and qualified name
@@ -465,7 +465,7 @@ class Living:
 
 
 class Outcome(NamedTuple):
-    """What came of a mutant: the test that noticed it, or none."""
+    """The result of a mutant: the test that noticed it, or none."""
 
     number: int
     killer: str

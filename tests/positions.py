@@ -43,7 +43,7 @@ class Played(NamedTuple):
 
 
 def position(state: State) -> dict[str, Any]:
-    """What lies where, who knows it, what is asked, how it stands, and what this turn has brought so far."""
+    """A position as text: where cards lie, who knows them, the question, the score, and this turn so far."""
     cards = state.cards
     ask = state.ask
 

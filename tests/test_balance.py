@@ -12,8 +12,8 @@ from tools.measure import balance, fares
 
 
 def test_every_deal_is_played_once_for_each_first_player() -> None:
-    way = next(way for way in balance.WAYS if way.game == "rivals-batman-joker")
-    row = balance.measured(way, 2, processes=1)
+    title, choice = next(way for way in balance.WAYS if way[1].game == "rivals-batman-joker")
+    row = balance.measured(title, choice, 2, processes=1)
     assert row.games == 4
     assert sum(row.ends.values()) == pytest.approx(1)
     assert 0 <= row.first <= 1
@@ -26,15 +26,17 @@ def test_every_deal_is_played_once_for_each_first_player() -> None:
 
 
 def test_a_team_is_a_side() -> None:
-    way = next(way for way in balance.WAYS if way.bring)
-    row = balance.measured(way, 1, processes=1)
+    title, choice = next(way for way in balance.WAYS if way[1].swaps)
+    row = balance.measured(title, choice, 1, processes=1)
     assert (row.games, row.fair) == (4, 0.5)
 
 
 def test_the_lines_of_a_table_come_first_and_those_of_the_characters_below() -> None:
-    way = next(way for way in balance.WAYS if way.bring)
+    title, choice = next(way for way in balance.WAYS if way[1].swaps)
     shares = {"Batman": 0.75, "Circe": 0.5, "Superman": 0.25}
-    row = balance.Row(way, 8, (70.0, 60, 80), {"knock-out": 0.25, "refill": 0.75}, 0.5, 0.5, 0.5, 33.0, shares)
+    row = balance.Row(
+        title, choice, 8, (70.0, 60, 80), {"knock-out": 0.25, "refill": 0.75}, 0.5, 0.5, 0.5, 33.0, shares
+    )
     lines = list(balance.table([row]))
     assert (
         lines[2] == "| Confrontations with Batman | 4 | 8 | 70 (60 to 80) | 25 % | 75 % | 0 % | 50 % (50) | 50 % | 33 |"
@@ -56,7 +58,7 @@ def test_a_side_with_more_seats_has_no_advantage() -> None:
 
 
 def test_every_game_and_number_of_players_has_a_row() -> None:
-    found = {(way.game, way.players) for way in balance.WAYS}
+    found = {(choice.game, len(choice.seats)) for _, choice in balance.WAYS}
     assert found >= {("heroes-unite", 2), ("heroes-unite", 5), ("confrontations", 3), ("confrontations", 4)}
     assert {game for game, _ in found} == {
         "heroes-unite", "confrontations", "rivals-batman-joker", "rivals-shazam-black-adam",

@@ -95,7 +95,7 @@ BY_NAME = re.compile(r"pip install [^`\n]*(?<![\w./-])lineup\b(?![-.])")
 def test_nobody_is_told_to_install_us_by_name() -> None:
     assert BY_NAME.search("pip install 'lineup[table]'")
     assert BY_NAME.search("pip install --quiet lineup")
-    assert not BY_NAME.search("/opt/lineup/bin/pip install './lineup-0.1.0-py3-none-any.whl[table]'")
+    assert not BY_NAME.search("/opt/lineup/bin/pip install 'lineup-table[table]'")
     told = [*docs.ROOT.glob("*.md"), *(docs.ROOT / "docs").glob("*.md"), *_sources("py"), *_sources("ftl")]
     assert [path.name for path in told if BY_NAME.search(path.read_text(encoding="utf-8"))] == []
 
@@ -104,7 +104,7 @@ def test_what_is_not_installed_is_asked_for_by_an_extra_there_is() -> None:
     known = tomllib.loads((docs.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     texts = "".join(path.read_text(encoding="utf-8") for path in _sources("py"))
     named = {*re.findall(r'\brequire_packages\("[^"]+", "(\w+)"', texts), *re.findall(r'extra="(\w+)"', texts)}
-    assert named == {"arena", "cluster", "envs", "lab", "learned", "postgres", "print", "table", "train"}
+    assert named == {"arena", "cluster", "envs", "lab", "learned", "postgres", "print", "table", "terminal", "train"}
     assert named <= known["optional-dependencies"].keys()
 
 

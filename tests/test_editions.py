@@ -115,7 +115,7 @@ def test_content_nobody_knows_is_still_refused() -> None:
     head = json.loads(lines[1])
     head["content"] = head["sets"][0]["digest"] = "0123456789abcdef"
     lines[1] = json.dumps(head)
-    with pytest.raises(lineup.LogError, match="made with other card content"):
+    with pytest.raises(lineup.LogError, match="made with different cards"):
         lineup.replay("\n".join(lines))
 
 
@@ -127,7 +127,7 @@ def test_a_log_that_a_corrected_rule_alters_is_refused_with_its_name() -> None:
         lineup.replay(log("corrected"))
     said = str(error.value)
     assert said.startswith("Line 313: ")
-    assert 'A text never takes "this card" out of the Line-Up or the main deck' in said
+    assert 'A text that was only played in the Line-Up or the main deck never moves "this card"' in said
     assert "(HU-RES-10)" in said
     assert "Black Adam (9)" not in said, "only what can matter to its cards is named"
 

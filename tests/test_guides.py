@@ -30,7 +30,7 @@ def test_every_statement_names_clauses_of_its_box_and_every_picture_is_a_card_of
 
 
 def told(id: str, players: int) -> list[str]:
-    """What the page tells a table of so many."""
+    """The parts of the page for this number of players."""
     sections = [each for each in read_guide(BOXES[id]) if not each.players or players in each.players]
     return [each.text for section in sections for each in section.statements]
 

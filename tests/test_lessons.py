@@ -79,7 +79,7 @@ def go_on(lesson: Lesson, game: Game) -> None:
 
 
 def followed(lesson: Lesson) -> Iterator[tuple[Game, LessonStanding]]:
-    """The decisions of somebody who does what the lesson says."""
+    """The decisions of a player who follows the lesson."""
     game = begun(lesson)
     while (stand := follow_lesson(lesson, game)).step < len(lesson.steps):
         yield game, stand
@@ -282,7 +282,7 @@ def test_the_learner_always_answers_in_notation() -> None:
 
 
 def strayed(lesson: Lesson, seed: int) -> Iterator[tuple[Game, LessonStanding]]:
-    """The decisions of somebody who does what the lesson says about every other time, and else anything at all."""
+    """The decisions of a player who follows the lesson half the time and otherwise answers at random."""
     game, dice = begun(lesson), Random(seed)
     for _ in range(40):
         stand = follow_lesson(lesson, game)

@@ -92,6 +92,7 @@ def test_a_current_map_passes_and_a_stale_one_fails_a_green_run(suite: Suite) ->
     assert suite.map.read_text() == "{}\n"
 
 
+@pytest.mark.slow
 def test_a_red_run_writes_nothing(suite: Suite) -> None:
     status, _ = suite.run(PROOFS + "\ndef test_red(): assert False\n", "--write-rule-map")
     assert status == 1
@@ -112,6 +113,7 @@ def test_a_part_of_the_suite_is_not_compared(suite: Suite) -> None:
     assert suite.run(PROOFS, LINEUP_UNDO="1")[0] == 0
 
 
+@pytest.mark.slow
 def test_the_proofs_of_a_rule_or_card_can_be_run_alone(suite: Suite) -> None:
     assert "1 passed" in suite.run(PROOFS, "--rule", "hu-atk-03")[1]
     assert "2 passed" in suite.run(PROOFS, "--card", "heroes-unite/katana")[1]

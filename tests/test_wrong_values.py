@@ -1,4 +1,4 @@
-"""What cannot be asked of a game is refused in a sentence; what is of another kind is a TypeError."""
+"""Impossible values are refused with a sentence; values of a wrong type raise TypeError."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_what_is_listed_is_no_single_text(what: str) -> None:
 
 @pytest.mark.parametrize("bad", ["\x07", "\u202e", "\ud800"])
 def test_names_and_seeds_hold_nothing_that_cannot_be_seen(bad: str) -> None:
-    """Neither could a log be read that holds such a character."""
+    """A log with such a character could not be read either."""
     for wrong in ({"seats": [f"Ann{bad}", "Bob"]}, {"seed": f"7{bad}"}):
         with pytest.raises(LineUpError, match=f"holds the invisible character U\\+{ord(bad):04X}"):
             new_game(**wrong)

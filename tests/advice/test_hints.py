@@ -97,7 +97,7 @@ def test_nobody_who_plays_alone_has_won_from_the_start() -> None:
 
 @pytest.mark.parametrize("id", list(GAMES))
 def test_no_hint_contradicts_itself(id: str) -> None:
-    """Another answer than the planner's is suggested only where that is told to be worse."""
+    """A hint differs from the planner's answer only if it says that the planner's answer is worse."""
     state = start_game(build_setup(Choice(id, ("player 1", "player 2"))), "notes")
     bots = [make_bot("planner", seat, "notes") for seat in range(2)]
     for _ in range(12):
@@ -285,7 +285,7 @@ def test_what_is_discarded_stays_in_the_deck() -> None:
 def test_nobody_is_advised_whom_to_play() -> None:
     state = new_game("rivals-batman-joker", 2, seed="1").state
     seen = view(state, 0)
-    with pytest.raises(NoAdvice, match="choose anyone you like"):
+    with pytest.raises(NoAdvice, match="choose whoever you like"):
         advise(seen, Ask(0, "hero", (Option(0, "hero", 1), Option(0, "hero", 2))), Clock(rollouts=4))
 
 

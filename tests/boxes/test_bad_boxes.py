@@ -28,14 +28,14 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def read_all(folder: Path) -> None:
-    """Read the box in a folder, beside the others, as all who need it together do."""
+    """Read everything of the box in a folder, next to the real boxes."""
     found = find_boxes([HERE, folder.parent])["night-city"]
     for part in (read_game, read_cards, read_clauses, read_looks):
         part(found)
 
 
 def complaint(folder: Path) -> str:
-    """What is said about a folder by whoever first meets the mistake."""
+    """The first error that reading a folder raises."""
     with pytest.raises((BoxError, CardError)) as error:
         read_all(folder)
     return str(error.value)
@@ -102,7 +102,8 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
         ("rules.toml", '"hand_size"', '"hands"', ', NC-PLAY-01: switches has "hands"; did you mean: '),
         ("rules.toml", "note =", "nota =", ', NC-PLAY-02: there is no key "nota"; did you mean "note"?'),
         ("looks.toml", "lantern =", "lanten =", ': there is no picture "lanten"; there is lantern'),
-        ("looks.toml", '"hood"', '"hat"', ', "Night Watch": top is one of hair, bald, cowl, '),
+        ("looks.toml", '"hood"', '"hod"', ', "Night Watch": there is no part "hod"; there is hood'),
+        ("looks.toml", '"croc"', '"crok"', ', "The Crawler": there is no head "crok"; there is rock, croc.'),
         ("looks.toml", "#e8c14a", "gold", ', "Night Watch": trim is a colour such as "#1d1a22", or'),
         (
             "looks.toml",
@@ -110,7 +111,7 @@ def test_a_missing_file_is_named(folder: Path, file: str) -> None:
             '"LAMP"',
             ': the mark of "lamplighter" has up to 3 letters in quotes; "LAMP" has not.',
         ),
-        ("looks.toml", "cape =", "cap =", ', "Night Watch": there is no key "cap"; did you mean "cape"?'),
+        ("looks.toml", "suit =", "sut =", ', "Night Watch": there is no key "sut"; did you mean "suit"?'),
     ],
 )
 def test_a_mistake_is_one_sentence(folder: Path, file: str, old: str, new: str, said: str) -> None:

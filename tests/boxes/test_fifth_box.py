@@ -70,7 +70,7 @@ def test_its_cards_and_rules_are_shown(visited: Any) -> None:
     assert page["card"]["look"] == {"thing": "lantern"}
     assert [rule["id"] for rule in page["rules"]] == ["NC-PLAY-01"]
     assert visited["person"] == {
-        "top": "hood", "suit": "#14142a", "trim": "#e8c14a", "cape": True, "mask": False,
+        "parts": ["cape", "hood", "domino", "star-emblem"], "suit": "#14142a", "trim": "#e8c14a",
     }  # fmt: skip
     assert visited["rules"] == ["NC-PLAY-01", "NC-PLAY-02", "NC-END-01"]
 

@@ -1,4 +1,4 @@
-"""Plays, explains, shows and simulates a box in a process of its own, and prints what came of it.
+"""Plays, explains, shows and simulates a box in a separate process, and prints the results.
 
 `LINEUP_BOXES=FOLDER python -m tests.boxes.visit BOX`
 """

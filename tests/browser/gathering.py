@@ -14,7 +14,7 @@ from tests.harness.person import PATIENCE, Person
 
 
 def gather(person: People, names: Sequence[str], game: str = "heroes-unite", **settings: Any) -> list[Person]:
-    """The first makes a table, the others follow the invitation, and the game starts."""
+    """Let the first person make a table and the others follow the invitation; then start the game."""
     people = [person(name) for name in names]
     host = people[0]
     path = host.make(game, ["me", *["open"] * (len(names) - 1)], rules=short(game), **settings)
@@ -28,7 +28,7 @@ def gather(person: People, names: Sequence[str], game: str = "heroes-unite", **s
 
 
 def play_until(people: Sequence[Person], test: Callable[[Person], bool]) -> Person:
-    """Everybody answers when asked, until something holds for one of them: that person."""
+    """Let everyone answer until a condition holds for one of them; return that person."""
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         moved = over = False

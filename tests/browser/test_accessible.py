@@ -10,7 +10,8 @@ from tests.browser.conftest import People
 from tests.harness.person import PHONE, WIDE, Person, SeededServer
 from tests.harness.scenes import VISITS, Stage
 
-PAGES = ("/", "/new", "/cards/heroes-unite/katana", "/rules", "/nowhere")  # all of them are scenes of the slow test
+# All of them are scenes of the slow test.
+PAGES = ("/", "/new", "/learn", "/cards/heroes-unite/katana", "/rules", "/workshop", "/history", "/account", "/nowhere")
 # One card or clause in twelve, of all kinds: the others are built alike and would take axe ten times as long.
 ALIKE = "main li:has(a .card):not(:nth-child(12n + 1)), main section article:not(:nth-of-type(12n + 1))"
 # Both themes and both ways to lay out a table.
@@ -21,13 +22,26 @@ def thin_out(person: Person) -> None:
     person.page.locator(ALIKE).evaluate_all("items => items.forEach((item) => item.remove())")
 
 
+def faults(person: Person) -> list[str]:
+    """What axe finds on the page in both themes and layouts; it goes back to the first."""
+    found = []
+    for theme, (width, height) in reversed(LIT):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        found += [f"{theme}: {fault}" for fault in accessible(person.page)]
+    return found
+
+
 def test_pages(person: People) -> None:
     ada = person()
     for path in PAGES:
         ada.open(path)
         ada.page.wait_for_load_state("networkidle")
         thin_out(ada)
-        assert (path, accessible(ada.page)) == (path, [])
+        assert (path, faults(ada)) == (path, [])
+    ada.button("Settings").click()
+    expect(ada.dialog("Settings")).to_be_visible()
+    assert faults(ada) == []
 
 
 def until_a_window(person: Person) -> None:
@@ -36,21 +50,32 @@ def until_a_window(person: Person) -> None:
         person.answer(person.look())
 
 
-def test_the_table(person: People) -> None:
+def test_the_table_from_the_waiting_room_to_the_replay(person: People) -> None:
     ada = person()
-    ada.open(ada.make("confrontations", ["me", "casual", "casual", "casual"], live_score=True))
+    ada.open(ada.make("confrontations", ["me", "open", "casual", "casual"]))
+    expect(ada.region("Seats")).to_be_visible()
+    assert ("waiting room", faults(ada)) == ("waiting room", [])
+    rules = {"first_player": "0"}
+    ada.open(ada.make("confrontations", ["me", "casual", "casual", "casual"], rules=rules, live_score=True))
     ada.wait()
-    assert accessible(ada.page) == []
+    assert ("where to fight", faults(ada)) == ("where to fight", [])
+    ada.button("Confront").first.click()
+    expect(ada.region("Confrontation")).to_be_visible()
+    assert ("stage", faults(ada)) == ("stage", [])
     ada.command("Help and keys")
     expect(ada.dialog("Help")).to_be_visible()
-    assert accessible(ada.page) == []
+    assert ("help", faults(ada)) == ("help", [])
     ada.page.keyboard.press("Escape")
     until_a_window(ada)
-    assert accessible(ada.page) == []
+    assert ("window", faults(ada)) == ("window", [])
     ada.command("Give up or leave")
     ada.button("Give up").last.click()
-    expect(ada.dialog("The end")).to_be_visible()
-    assert accessible(ada.page) == []
+    end = ada.dialog("The end")
+    expect(end).to_be_visible()
+    assert ("end", faults(ada)) == ("end", [])
+    end.get_by_role("link", name="Replay").click()
+    expect(ada.region("Moments of the game")).to_be_visible()
+    assert ("replay", faults(ada)) == ("replay", [])
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
@@ -25,6 +26,10 @@ def until(page: Page, what: str) -> None:
     page.wait_for_function(f"async () => await ({what})()")
 
 
+# Out of the daily run: on a busy machine Chromium now and then answers the first address with net::ERR_FAILED, though
+# the page is kept and its worker active; why is not known.
+@pytest.mark.slow
+@pytest.mark.long
 def test_without_a_connection_the_page_opens_and_says_so(person: People) -> None:
     ada = person(worker=True)
     ada.open("/")

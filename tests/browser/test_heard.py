@@ -46,7 +46,7 @@ def test_what_happens_is_said_once_and_then_what_is_asked(person: People) -> Non
 
 @pytest.mark.slow
 def test_a_hint_and_the_end_are_said_and_no_question_that_answers_itself(person: People) -> None:
-    """In the Attack nobody holds a Defense: the only answer is given by itself."""
+    """Nobody holds a Defense against the Attack, so the only answer is given automatically."""
     attack = punch("Attack: Each foe discards a card.")
     ada = person(settings={"pace": "fast"})
     ada.context.add_init_script(LISTEN)
@@ -55,7 +55,7 @@ def test_a_hint_and_the_end_are_said_and_no_question_that_answers_itself(person:
     ada.page.keyboard.press("h")
     advice = ada.region("What now?").locator(".body p")
     expect(advice).to_have_count(2)
-    suggested, reason = advice.all_inner_texts()
+    suggested, reason = (" ".join(text.split()) for text in advice.all_inner_texts())
     ada.page.keyboard.press("e")
     ada.page.wait_for_function("() => window.heard.some(([, what]) => what.includes('attacks you'))")
     ada.wait()

@@ -16,7 +16,7 @@ from tests.harness.server import Guest
 
 @pytest.fixture(scope="module")
 def guest(server: SeededServer) -> Guest:
-    """Somebody who has finished ten games: two that a bot played for them, and eight given up."""
+    """A guest with ten finished games: two that a bot played for them, and eight given up."""
     ann = Guest(server, "Ann")
     for number in range(10):
         game = "rivals-batman-joker" if number % 2 else "heroes-unite"

@@ -14,13 +14,13 @@ from tests.harness.person import Person
 
 
 def curtain(person: Person) -> str:
-    """Who the device is to be passed to; empty while somebody's cards are shown."""
+    """The name of the person to pass the device to; empty while someone's cards are shown."""
     title = person.page.title()
     return title.removeprefix("★ Pass the device to ") if "Pass the device" in title else ""
 
 
 def lift(person: Person) -> str:
-    """Wait for the curtain, see that it hides everything, and lift it; for whom."""
+    """Wait for the curtain, check that it hides everything, and lift it; return the person called."""
     person.page.wait_for_function("() => document.title.includes('Pass the device')")
     name = curtain(person)
     expect(person.page.locator("button[data-card]")).to_have_count(0)  # on the whole page

@@ -64,7 +64,7 @@ def test_a_friend_who_follows_an_invitation_keeps_the_seat(
 
 
 def test_two_tabs_of_a_newcomer_are_one_person(person: People, fresh: BrowserContext) -> None:
-    """Both were opened before either had a cookie, and the one that came last holds."""
+    """Both tabs open before either has a cookie; the cookie that arrives last counts."""
     path = invitation(person)
     first, second = fresh.new_page(), fresh.new_page()
     first.goto(path)
@@ -79,7 +79,7 @@ def test_two_tabs_of_a_newcomer_are_one_person(person: People, fresh: BrowserCon
 
 
 def test_a_page_that_has_lost_its_cookie_gets_another(person: People, fresh: BrowserContext) -> None:
-    """Say, the server has begun anew with an empty database."""
+    """For example, the server was restarted with an empty database."""
     path = invitation(person)
     page = fresh.new_page()
     page.goto("/join")

@@ -90,7 +90,7 @@ def test_five_at_a_table_have_a_log_and_a_chat_to_read_in(person: People, size: 
 
 
 def at_the_log(person: People) -> tuple[Person, Locator, Locator, Locator]:
-    """Somebody at a small table: the log, the cards they have played, and a Punch to play."""
+    """A person at a small table, with the log, the cards they played, and a Punch to play."""
     ada = person(size=SMALL)
     ada.open(ada.make())
     ada.wait()
@@ -122,10 +122,11 @@ def test_the_log_stays_at_its_newest_line_unless_somebody_reads_further_up(perso
 
 
 def test_a_browser_that_moves_the_log_does_not_take_it_off_its_newest_line(person: People) -> None:
-    """Where a line above goes the browser moves the list up as far, and more may have come before it tells of that."""
+    """When a line above is removed, the browser scrolls the list up; new lines may come before its scroll event."""
     ada, log, played, punch = at_the_log(person)
     log.evaluate(ADD_LINE)
     punch.click()
+    expect(played).to_have_count(1)
     ada.page.wait_for_function(AT_END, arg=log.element_handle())
     log.evaluate(f"""list => new Promise((done) => {{
       list.addEventListener("scroll", done, {{ once: true }});
@@ -211,7 +212,7 @@ def test_large_type_has_the_table_of_a_small_screen(person: People) -> None:
     set_large_type(ada)
     ada.open(ada.make("confrontations", ["me", "casual", "casual", "casual"]))
     ada.wait()
-    expect(ada.page.locator(".line-card.row").first).to_be_visible()
+    expect(ada.page.locator(".game.phone")).to_be_visible()
     expect(ada.page.get_by_role("tab", name="Chat")).to_be_hidden()
     expect(ada.page.locator(".answers button").first).to_be_visible()
     see_whole(*ada.page.locator(".answers button").all())

@@ -23,7 +23,7 @@ def plays_as(page: Page, seat: int) -> Locator:
 
 
 def expect_offered(select: Locator, names: list[str]) -> None:
-    """Wait until a list offers as many, besides chance: these it should be."""
+    """Wait until a list offers this many choices besides *At random*, then compare them."""
     options = select.locator("option")
     expect(options).to_have_count(1 + len(names))
     for at, name in enumerate(names, 1):
@@ -98,7 +98,7 @@ def test_what_makes_no_sense_is_said_and_forgotten_when_it_is_put_right(person: 
     page = person("Ann").page
     choose(page, "Confrontations")
     open_part(page, "Rules switches")
-    first = page.get_by_label(re.compile("^Who begins"))
+    first = page.get_by_label(re.compile("^The first player"))
     first.fill("4")
     first.blur()
     expect(alert(page)).to_contain_text("would be seat 5; with 4 seats")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.checks import fits
+from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
 from tests.browser.gathering import asked, play_until
 from tests.harness.budget import LONG, short
-from tests.harness.person import PHONE
+from tests.harness.person import PHONE, Person
 
 # Short ones with the browser's own bars, and one laid on its side.
 SIZES = ((375, 553), (320, 568), (390, 664), (390, 844), (844, 390))
@@ -26,6 +26,9 @@ ENDS_ABOVE = """([element, height]) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= height + 0.5;
 }"""
+# Which place of its list a card has.
+PLACE = "card => [...card.closest('ul').children].indexOf(card.closest('li'))"
+
 # The element begins on the screen.
 BEGINS_ABOVE = "([element, height]) => element.getBoundingClientRect().top < height"
 
@@ -41,9 +44,36 @@ TAP_TWICE = """card => new Promise((done) => {
     target.dispatchEvent(new MouseEvent("click", at));
     return reached;
   };
-  new MutationObserver(() => done(tap())).observe(card.closest("ul"), { childList: true });
+  new MutationObserver(() => done(tap()))
+    .observe(card.closest("ul"), { childList: true, subtree: true, attributeFilter: ["data-copies"] });
   tap();
 })"""
+
+
+class Finger:
+    """One finger on the screen, which Playwright itself only lets tap."""
+
+    def __init__(self, person: Person) -> None:
+        self.wire = person.context.new_cdp_session(person.page)
+        self.at = {"x": 0.0, "y": 0.0}
+
+    def down(self, card: Locator) -> None:
+        box = card.bounding_box()
+        assert box is not None
+        self.at = {"x": box["x"] + 24, "y": box["y"] + 30}
+        self._send("touchStart", [self.at])
+
+    def move(self, *, right: float = 0, up: float = 0) -> None:
+        start = self.at
+        for part in (0.3, 0.6, 1):
+            self.at = {"x": start["x"] + right * part, "y": start["y"] - up * part}
+            self._send("touchMove", [self.at])
+
+    def up(self) -> None:
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def ends_above(element: Locator, height: int) -> None:
@@ -101,6 +131,46 @@ def test_every_card_of_the_line_up_can_be_seen_whole_and_tapped(person: People) 
     cards.last.tap()
     expect(ada.region("Played this turn").locator(".spot")).to_have_count(1)
     expect(cards).to_have_count(0)
+
+
+def test_a_turn_is_played_by_a_thumb(person: People) -> None:
+    """Hold to read, slide along the fan, draw a card up to play it; a simple turn takes three taps."""
+    ada = person(size=(390, 844), touch=True)
+    ada.open(ada.make(rules={"punches": "10", "vulnerabilities": "0", "first_player": "0"}, live_score=True))
+    ada.wait()
+    finger = Finger(ada)
+    hand, played = ada.region("Hand").locator("button.spot"), ada.region("Played this turn").locator(".spot")
+    large = ada.page.locator("[popover]:popover-open .card")
+
+    finger.down(hand.first)
+    expect(large).to_contain_text("Punch")
+    finger.up()
+    expect(large).to_have_count(0)
+    finger.down(hand.first)
+    finger.move(right=150)
+    expect(ada.region("Hand").locator("li.up")).to_have_count(1)
+    finger.up()
+    expect(played).to_have_count(0)
+    expect(hand).to_have_count(1)  # equal cards lie on one another
+    expect(hand).to_contain_text("5 in hand")
+    finger.down(hand.last)
+    finger.move(up=120)
+    finger.up()
+    expect(played).to_have_count(1)
+    expect(hand).to_contain_text("4 in hand")
+    assert accessible(ada.page) == []
+
+    ada.button("Play all").tap()
+    expect(hand).to_have_count(0)
+    bought = ada.region("Line-Up").locator("button.spot.can").first
+    last = ada.region("Line-Up").locator("button.spot").last
+    before = last.evaluate(PLACE)
+    bought.tap()
+    expect(ada.region("You").get_by_role("button", name="Discard: 1 card")).to_be_visible()
+    assert last.evaluate(PLACE) == before
+    ada.button("End your turn").tap()
+    expect(ada.page.get_by_role("banner")).to_contain_text("Turn 3")
+    assert fits(ada.page)
 
 
 def test_a_finger_that_taps_twice_plays_one_card(person: People) -> None:

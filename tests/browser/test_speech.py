@@ -38,7 +38,7 @@ WHOLE = (  # with these rules
 
 
 class Listener:
-    """Gathers what somebody's page says in plain letters."""
+    """Collects what a page says in letters without accents."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -48,7 +48,7 @@ class Listener:
         self.heard.update(self.person.page.evaluate(PLAIN_TEXTS))
 
     def english(self, content: Iterable[str]) -> str:
-        """What was heard that is no content, nor cut out of it; one a line."""
+        """The lines heard that are neither content nor a part of it, one per line."""
         known = sorted({each for each in content if each}, key=len, reverse=True)
         printed = "\n".join(known).lower()
         return "\n".join(sorted(text for text in self.heard if is_foreign(text, known, printed)))
@@ -81,7 +81,7 @@ def spaced(texts: list[str]) -> list[str]:
 
 
 def owners(cards: list[dict[str, Any]]) -> list[str]:
-    """Whom cards belong to, as an emblem names them."""
+    """The owners of cards, as their emblems name them."""
     return [card["emblem"].replace("-", " ").title() for card in cards]
 
 

@@ -33,7 +33,7 @@ def test_a_card_is_played_by_dragging_it(person: People) -> None:
     seen = ada.wait()
     card = next(card for card in seen.cards if card["does"].startswith("Play"))
     ada.page.locator(f"[aria-label=Hand] button[data-card='{card['card']}']").drag_to(ada.region("Played this turn"))
-    expect(ada.region("Hand").locator("button.spot")).to_have_count(len(seen.hand) - 1)
+    ada.expect_hand(len(seen.hand) - 1)
     expect(ada.region("Played this turn").locator("button.spot")).to_have_count(1)
 
 
@@ -54,7 +54,7 @@ def test_bots_are_shown_step_by_step_and_can_be_skipped(person: People) -> None:
     ada.page.keyboard.press("Space")
     ada.wait()
     asked = ada.look().question
-    ada.button("Since your last turn").click()
+    ada.button("Recap").click()
     question = ada.region("Question")
     expect(question).to_contain_text("Replay")
     expect(question).to_contain_text("Bea")

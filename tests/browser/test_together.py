@@ -17,7 +17,7 @@ MISSED = 21_000  # milliseconds after which somebody who is gone stays away
 
 
 def lose_and_find(server: SeededServer, ada: Person, ben: Person) -> None:
-    """Kill the server while somebody decides; after its restart both see what they saw before."""
+    """Kill the server while someone decides; after its restart both people see the same as before."""
     asker = play_until([ada, ben], lambda each: asked(each) and len(each.hand()) > 4)
     for each in (ada, ben):  # what is on its way to a page now is on it afterwards
         each.page.reload()
@@ -28,11 +28,11 @@ def lose_and_find(server: SeededServer, ada: Person, ben: Person) -> None:
     for each in (ada, ben):
         expect(each.page.get_by_role("banner").get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     asker.answer(asker.look())
-    expect(asker.page.get_by_text("There is no connection now")).to_be_visible()
+    expect(asker.page.get_by_text("No connection right now")).to_be_visible()
     server.start()
     for each in (ada, ben):
         expect(each.page.get_by_role("banner").get_by_text("Connection lost")).to_be_hidden()
-    expect(asker.page.get_by_text("There is no connection now")).to_have_count(0)
+    expect(asker.page.get_by_text("No connection right now")).to_have_count(0)
     asker.wait()
     assert [(each.hand(), each.look().question) for each in (ada, ben)] == before
 
@@ -60,7 +60,7 @@ def play_one(person: Person) -> str:
     seen = person.wait()
     card = next(card for card in seen.cards if card["does"].startswith("Play"))
     person.click_card(card["card"])
-    expect(person.region("Hand").locator("button[data-card]")).to_have_count(len(seen.hand) - 1)
+    person.expect_hand(len(seen.hand) - 1)
     return str(card["words"]).partition(",")[0]
 
 
@@ -71,12 +71,12 @@ def test_taking_back_while_nothing_new_was_seen(person: People) -> None:
     play_one(player)
     assert player.power() > power
     player.button("Undo").click()
-    expect(player.region("Hand").locator("button[data-card]")).to_have_count(len(hand))
+    player.expect_hand(len(hand))
     assert (player.hand(), player.power()) == (hand, power)
     play_one(player)
     play_one(player)
     player.command("Reset my turn")
-    expect(player.region("Hand").locator("button[data-card]")).to_have_count(len(hand))
+    player.expect_hand(len(hand))
     assert player.hand() == hand
 
 
@@ -95,7 +95,7 @@ def test_taking_back_by_consent(person: People) -> None:
     play_one(asker)  # a refused undo is not asked for again before another answer
     asker.button("Ask to undo").click()
     other.button("Agree").click()
-    expect(asker.region("Hand").locator("button[data-card]")).to_have_count(len(hand) - 1)
+    asker.expect_hand(len(hand) - 1)
 
 
 @pytest.mark.slow
@@ -119,7 +119,7 @@ def test_a_refusal_covers_nothing_that_others_ask(person: People) -> None:
     play_one(asker)
     asker.button("Ask to undo").click()
     other.button("Refuse").click()
-    refusal = asker.page.get_by_role("alert").filter(has_text="would not take it back")
+    refusal = asker.page.get_by_role("alert").filter(has_text="refused the undo")
     expect(refusal).to_be_visible()
     other.command("Pause the game")
     notice = asker.page.get_by_role("status").filter(has=asker.button("Continue"))

@@ -50,7 +50,7 @@ def test_a_pick_says_what_is_done_with_how_many_cards_and_takes_them_in_any_orde
     held.remove("Punch")
     held.remove("Punch")
     held.remove("Vulnerability")
-    expect(hand.locator("button.spot")).to_have_count(len(held))
+    ada.expect_hand(len(held))
     assert sorted(ada.hand()) == held
 
 
@@ -92,7 +92,7 @@ def test_a_card_revealed_for_a_question_lies_beside_it(person: People) -> None:
     assert fits(ben.page)
     assert accessible(ben.page) == []
     name = shown.locator(".plate").inner_text()
-    ben.button("The card shown is gained").click()
+    ben.button("They gain the card shown").click()
     expect(shown).to_have_count(0)
     expect(ben.page.get_by_role("button", name=re.compile("^Log"))).to_be_visible()
     ada.wait()
@@ -116,8 +116,8 @@ def test_a_confrontation_says_what_it_takes_and_that_it_fails(person: People) ->
     ada.open(ada.make("rivals-batman-joker", rules={"first_player": "0"}))
     ada.wait()
     question = ada.region("Question")
-    expect(question).to_contain_text("If you fall short, your turn ends: nothing defeated, nothing bought.")
-    expect(question).to_contain_text("“What now?” tells you your chances.")
+    expect(question).to_contain_text("Fall short, and your turn ends with nothing defeated and nothing bought.")
+    expect(question).to_contain_text("“What now?” tells your chances.")
     question.get_by_role("button", name=re.compile("Confront ")).first.click()
     ada.button("Play all").click()
     ada.page.wait_for_function("() => !document.querySelector('section.hand button.can')")

@@ -12,8 +12,12 @@ from lineup.language.sets import box
 from tests.browser.checks import accessible, fits
 from tests.browser.conftest import People
 from tests.harness.person import PHONE, SeededServer
+from tests.harness.pictures import png
 
 STAND_INS = [card for card in box("confrontations").cards if dict(card.provenance)["text"] == "stand-in"]
+
+KEPT = re.compile("^/api/pictures/[0-9a-f]{32}$")
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
 
 def text_of(page: Page) -> Locator:
@@ -44,13 +48,26 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
     page.get_by_role("button", name="Change “Powr” to “Power”").click()
     expect(text_of(page)).to_have_value("+2 Power.\nDraw a card.")
     expect(page.get_by_text("Understood.")).to_be_visible()
+    text_of(page).fill("+2 Power.\nDraw a card for nothing.")
+    expect(page.get_by_text("Understood so far: “Draw a card for”")).to_be_visible()
+    assert accessible(page) == []
+    ada.button("Use “Draw a card.”").click()
+    expect(text_of(page)).to_have_value("+2 Power.\nDraw a card.")
+    expect(page.get_by_text("Understood.")).to_be_visible()
     card = page.get_by_role("region", name="The card")
     expect(card).to_contain_text("You get 2 Power.")
     expect(card.get_by_role("heading", name="In our wording")).to_be_visible()
     assert accessible(page) == []
+    give = page.get_by_label("Picture", exact=True)
+    give.set_input_files(FilePayload(name="x.svg", mimeType="image/svg+xml", buffer=SVG))
+    expect(page.get_by_text("Your browser cannot read this as a picture.")).to_be_visible()
+    give.set_input_files(FilePayload(name="x.png", mimeType="image/png", buffer=png(1000, 900)))
+    expect(card.locator("img")).to_have_attribute("src", KEPT)
+    expect(card.locator("img")).to_have_js_property("naturalWidth", 480)
     saved(page)
     ada.button("Try it").click()
     hand = ada.region("Hand")
+    expect(hand.get_by_role("button", name=re.compile("^Night Courier")).locator("img")).to_have_attribute("src", KEPT)
     hand.get_by_role("button", name=re.compile("^Night Courier")).click()
     expect(ada.region("Played this turn")).to_contain_text("Night Courier")
     ada.button("Try-out").click()
@@ -71,6 +88,7 @@ def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(per
     bob.page.get_by_role("link", name=re.compile("^Night Courier")).click()
     expect(text_of(bob.page)).to_have_value("+2 Power.\nDraw a card.")
     expect(bob.page.get_by_role("region", name="The card")).to_contain_text("You get 2 Power.")
+    expect(bob.page.get_by_role("region", name="The card").locator("img")).to_have_js_property("naturalWidth", 480)
     assert fits(bob.page)
 
 

@@ -1,1 +1,1 @@
-"""Golden texts: what is printed, kept to be read as diffs. `python -m tests.golden.rewrite` writes them anew."""
+"""Golden texts: printed output, kept so that changes show as diffs. `python -m tests.golden.rewrite` renews them."""

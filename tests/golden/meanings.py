@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import lineup
 from lineup.language.grammar import show
-from lineup.language.meaning import ANY, Act, Condition, Count, Cue, Deed, OneOf, Passage, Price, Those, meaning_of
 from lineup.language.sets import BOXES
 from lineup.language.words.cards import Cards
+from lineup.language.words.meaning import (
+    ANY,
+    Act,
+    Condition,
+    Count,
+    Cue,
+    Deed,
+    OneOf,
+    Passage,
+    Price,
+    Those,
+    meaning_of,
+)
 
 
 def meanings() -> str:
@@ -95,5 +107,5 @@ def price_of(price: Price) -> str:
 
 
 def cards_of(cards: Cards) -> str:
-    """The kinds and qualifiers of cards; where they lie is told apart."""
+    """The kinds and qualifiers of cards, without the place where they lie."""
     return show(Cards(cards.kinds, cards.marks), category="counted")

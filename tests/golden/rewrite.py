@@ -1,4 +1,4 @@
-"""Writes the golden texts anew: `python -m tests.golden.rewrite`, then read the diff before it is kept.
+"""Rewrites the golden texts: run `python -m tests.golden.rewrite`, then read the diff before you keep it.
 
 cards.txt holds the canonical text of every card of every box, programs.txt how many steps each part of it has: a save
 names a place in a text by card, part and step, so both stay as they are. meanings.txt holds what every card means to

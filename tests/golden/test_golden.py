@@ -1,4 +1,4 @@
-"""What the program prints is what was read and kept."""
+"""Printed texts are the same as the golden texts that were reviewed."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ SHORT: Final = {"hand_size": "10", "punches": "10", "vulnerabilities": "0", "sup
 
 
 def examples(count: int) -> int:
-    """So many examples every day, and as many times that as is fuzzed."""
+    """Run this many examples; `make fuzz` multiplies them."""
     return count * max(FUZZ, 1)
 
 

@@ -37,7 +37,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def find(playwright: Playwright) -> str:
-    """The program; LookupError says what to install if there is none and none can be had."""
+    """Find the program; LookupError says what to install if it is missing."""
     for command in (None, *INSTALL):
         if command and (command[0] != "apt-get" or os.geteuid() == 0) and shutil.which(command[0]):
             with suppress(subprocess.TimeoutExpired):

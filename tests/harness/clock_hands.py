@@ -1,4 +1,4 @@
-"""A server's time that stands until somebody moves its hands."""
+"""A server's clock that stands still until a test moves its hands."""
 
 from __future__ import annotations
 

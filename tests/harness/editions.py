@@ -1,4 +1,4 @@
-"""Games with the cards of the edition before today's: tests of a rule whose example cards have other texts by now."""
+"""Games with the cards of the edition before: for rules whose example cards have new texts since."""
 
 from __future__ import annotations
 

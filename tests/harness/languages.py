@@ -17,5 +17,5 @@ def add_language(code: str, text: str, folder: Path, monkeypatch: pytest.MonkeyP
     file = folder / code / "first.ftl"
     file.write_text(text, "utf-8")
     monkeypatch.setattr(speech, "files", lambda name: folder)
-    monkeypatch.setattr(speech, "bundle", cache(speech.bundle.__wrapped__))
+    monkeypatch.setattr(speech, "load_catalogue", cache(speech.load_catalogue.__wrapped__))
     return file

@@ -1,4 +1,4 @@
-"""Programs that tests need and a system brings: whichever is here, or one installed on the way (Debian)."""
+"""Programs that tests need from the system: the one here, or one installed on the way (Debian)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATIENCE = 240  # seconds for one command
 
 
 def found(here: Callable[[], Path | None], package: str, name: str) -> Path:
-    """Where a program lies that `here` looks for; LookupError says what to install if it is not there and cannot be."""
+    """Find the program that `here` looks for, or install it; LookupError says what to install by hand."""
     install = ["apt-get", "install", "--yes", "--no-install-recommends", package]
     for command in (None, install, ["apt-get", "update"], install):  # its lists may be old or empty
         if command and os.geteuid() == 0 and shutil.which(command[0]):

@@ -1,4 +1,4 @@
-"""People in real browsers at a server whose cards always fall the same: for browser tests, pictures and measuring."""
+"""People in real browsers at a server with fixed seeds: for browser tests, pictures and measuring."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ HASTE = 5_000  # and looks again whether a button is still there
 PHONE = (360, 740)
 WIDE = (1280, 800)
 # What the page remembers of its person; tests want no waiting.
-SETTINGS = {"pace": "instant", "motion": "off", "sound": False, "warnEnd": False, "answerForMe": False}
+SETTINGS = {
+    "pace": "instant", "motion": "off", "sound": False, "warnEnd": False,
+    "answerForMe": False, "autoEnd": False, "takeGains": False,
+}  # fmt: skip
 
 # Buttons beside the answers that are none themselves.
 NO_ANSWER = re.compile(
-    r"Undo|Redo|Ask to undo|Since your last turn|Scores|Show all|Play all|What now|Thinking|Odds|Propose|Do it|Close"
+    r"Undo|Redo|Ask to undo|Recap|Scores|Show all|Play all|What now|Thinking|Odds|Propose|Do it|Close"
 )
 
 PLAIN = {accent: letter for letter, accent in ACCENTS.items()}
@@ -48,7 +51,8 @@ LOOK = """() => {
     menu: menu ? all("[role=menuitem]", menu).map(name) : [],
     question: document.querySelector("#question h2")?.textContent ?? "",
     hint: document.querySelector("#question .hint")?.textContent ?? "",
-    hand: all("section.hand button[data-card]").map((node) => name(node).split(",")[0]),
+    hand: all("section.hand button[data-card]").flatMap((node) =>
+      Array((node.dataset.copies ?? "1").split(" ").length).fill(name(node).split(",")[0])),
     buttons: all(".answers button")
       .map((node, at) => ({
         at, text: name(node), can: shown(node) && !node.disabled,
@@ -64,6 +68,10 @@ LOOK = """() => {
     })),
   };
 }"""
+
+
+HOLDS = """(size) => size === [...document.querySelectorAll("section.hand button[data-card]")]
+  .reduce((sum, { dataset }) => sum + (dataset.copies ?? "1").split(" ").length, 0)"""
 
 
 class SeededServer(Server):
@@ -227,6 +235,10 @@ class Person:
         """The names of the cards in hand."""
         return self.look().hand
 
+    def expect_hand(self, size: int) -> None:
+        """Wait until the hand holds so many cards; equal ones lie on one another."""
+        self.page.wait_for_function(HOLDS, arg=size)
+
     def power(self) -> int:
         return int(self.region("Power").locator(".big").inner_text().split()[-1])
 
@@ -295,7 +307,7 @@ class Person:
         spot.click(timeout=HASTE, position={"x": 16, "y": 16})
 
     def play(self, turns: int = 10_000) -> None:
-        """Play to the end, or until the own turn came and went so often."""
+        """Play to the end, or until this person has finished so many turns."""
         while turns >= 0:
             seen = self.wait()
             if seen.over:

@@ -19,5 +19,5 @@ PYTHON: Final = re.compile(
 
 
 def python_in(sentence: str) -> list[str]:
-    """What in a sentence is how Python writes a value or names an error, besides what stands in quotes."""
+    """Find Python values and error names in a sentence, outside quotes."""
     return PYTHON.findall(QUOTED.sub("", sentence))

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: whichever is here, or one installed on the way, in a folder of its own.
+"""A real PostgreSQL for tests: the one here, or one installed on the way, with a folder of its own.
 
 `python -m tests.harness.postgres` sees to it beforehand that it can be had. It listens at a socket in its folder alone;
 whoever may read that folder is let in.
@@ -26,7 +26,7 @@ USER = "postgres"  # as whom it runs where we are root, for it refuses that
 
 
 def find() -> Path:
-    """The folder of its programs; LookupError says what to install if there is none and none can be had."""
+    """Find the folder of its programs; LookupError says what to install if it is missing."""
     return found(_here, "postgresql", "PostgreSQL (13 or newer)")
 
 
@@ -87,7 +87,7 @@ class Postgres:
 
 
 def rows(address: str, query: str, *values: object) -> list[tuple[Any, ...]]:
-    """What a statement comes to, with a question mark for each value as for SQLite; nothing where it reads nothing."""
+    """Return the rows of a statement, with a question mark for each value as in SQLite; empty if it reads none."""
     with psycopg.connect(address, autocommit=True) as connection:
         done = connection.execute(query.replace("%", "%%").replace("?", "%s") if values else query, values or None)
         return done.fetchall() if done.description else []

@@ -1,4 +1,4 @@
-"""A real Redis for tests: whichever is here, or one installed on the way, in a folder of its own.
+"""A real Redis for tests: the one here, or one installed on the way, with a folder of its own.
 
 `python -m tests.harness.redis` sees to it beforehand that it can be had. It listens at a socket in its folder alone,
 and keeps nothing.
@@ -22,7 +22,7 @@ PATIENCE = 30.0  # seconds until it listens
 
 
 def find() -> Path:
-    """Its program; LookupError says what to install if there is none and none can be had."""
+    """Find its program; LookupError says what to install if it is missing."""
     return found(_here, "redis-server", "Redis (6 or newer)")
 
 

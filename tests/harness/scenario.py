@@ -333,7 +333,7 @@ class Scenario:
         return self.do("defend", name)
 
     def no_defense(self, times: int = 1) -> Scenario:
-        """Decline to defend, for as many asked seats."""
+        """Decline to defend for this many asked seats."""
         for _ in range(times):
             self.do("pass")
         return self
@@ -393,7 +393,7 @@ class Scenario:
         return self.do("block", name)
 
     def no_block(self, times: int = 1) -> Scenario:
-        """Decline to Block, for as many asked seats."""
+        """Decline to Block for this many asked seats."""
         for _ in range(times):
             assert self.asked.endswith("block"), self.asked
             self.do("pass")
@@ -424,7 +424,7 @@ class Scenario:
         return self.give(found[0])
 
     def defend_for(self, letter: str, name: str) -> Scenario:
-        """Use a Defense for oneself or the partner."""
+        """Use a Defense for the player or the partner."""
         found = [option for option in self._options("defend", name) if LETTERS[option.n] == letter]
         assert found, f"{name} cannot defend {letter}: {list(self.game.options())}"
         return self.give(found[0])
@@ -630,13 +630,13 @@ def _bystanders(new: Game, players: int) -> None:
 
 
 def laid_out(new: Game, **zones: str | Iterable[str]) -> Scenario:
-    """A game that seat 0 has just begun, laid out anew like `game` does it, without Super Heroes."""
+    """A game at the start of seat 0's turn, laid out as `game` does it, without Super Heroes."""
     _lay_out(new, new.state.players, zones, (), sv_up=True, power=0)
     return Scenario(new)
 
 
 def exchanged(game: Game, one: int, two: int) -> Game:
-    """A copy of the game where two cards have changed places; what is known stays with the places."""
+    """A copy of the game with two cards exchanged; knowledge stays with the places."""
     new = game.clone()
     state = new.state
     swap = {one: two, two: one}

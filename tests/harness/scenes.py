@@ -150,12 +150,12 @@ def options(player: Player, verb: str) -> list[Message]:
 
 
 def own_turn(turn: int) -> Test:
-    """In one's own turn from that one on, with cards to play."""
+    """Play up to your own turn, that one or a later one, with cards to play."""
     return lambda player: player.position["turn"] >= turn and len(options(player, "play")) > 1
 
 
 def buying(turn: int) -> Test:
-    """In one's own turn from that one on, all played and something within reach."""
+    """Play up to your own turn, that one or a later one, with all cards played and something to buy."""
     return lambda player: (
         player.position["turn"] >= turn and not options(player, "play") and len(options(player, "buy")) > 1
     )
@@ -222,7 +222,7 @@ def new_table(stage: Stage) -> Iterator[Scene]:
     expect(ada.page.get_by_text(re.compile(r"\d\d+ of 300 games"))).to_be_visible()
     yield Scene("new-table-mixed", ada)
     ada.page.locator("summary", has_text="Rules switches").click()
-    begins = ada.page.get_by_label(re.compile("^Who begins"))
+    begins = ada.page.get_by_label(re.compile("^The first player"))
     begins.fill("4")
     begins.blur()
     expect(ada.page.get_by_role("alert")).to_be_visible()
@@ -329,7 +329,7 @@ def room(stage: Stage) -> Iterator[Scene]:
 
 
 def door(stage: Stage) -> Iterator[Scene]:
-    """Somebody at the door of a closed table, and who lets them in: in the room, during a game, among the people."""
+    """Scenes at the door of a closed table: caller and host, before and during a game, and the list of people."""
     ada, ben, cleo = (stage.person(name) for name in LONG_NAMES[:3])
     path = ada.make("confrontations", ["me", "casual", "open", "open"], closed=True)
     ada.open(path)
@@ -437,7 +437,7 @@ def extremes(stage: Stage) -> Iterator[Scene]:
 
 
 def questions(stage: Stage) -> Iterator[Scene]:
-    """An Attack, a Block, a choice of whom to be, several cards, yes or no, cards looked at."""
+    """Scenes of questions: an Attack, a Block, choosing a hero, several cards, yes or no, cards looked at."""
     ada = stage.person()
     reach(ada, may("defend"), "rivals-batman-joker", ("me", "casual"), taste="Defense")
     yield Scene("defend", ada)
@@ -490,7 +490,7 @@ def questions(stage: Stage) -> Iterator[Scene]:
 
 
 def company(stage: Stage) -> Iterator[Scene]:
-    """Partners and their signs, somebody else's turn, and the wish to take back."""
+    """Scenes with others: partners and their signs, another player's turn, and a request to undo."""
     ada, cleo = stage.person("Ada"), stage.person("Cleo")
     path = ada.make("confrontations", ["me", "casual", "open", "casual"], undo="ask", rules={"first_player": "0"})
     cleo.sit(path)
@@ -550,7 +550,7 @@ def hot_seat(stage: Stage) -> Iterator[Scene]:
 
 
 def clocks(stage: Stage) -> Iterator[Scene]:
-    """Two people with little time, and what becomes of who has none left."""
+    """Scenes with clocks: two people with little time, and one whose time is up."""
     ada, ben = stage.person(LONG_NAMES[0]), stage.person(LONG_NAMES[1])
     clock = {"per": "game", "time": 1, "out": "nobody"}
     path = ada.make("heroes-unite", ["me", "open"], clock=clock, rules={"first_player": "0"})
@@ -583,7 +583,7 @@ def moments(stage: Stage) -> Iterator[Scene]:
     answers = ada.page.get_by_role("group", name="Answers")
 
     def verdict(name: str) -> Scene:
-        expect(ada.page.locator("div.verdict")).to_have_class(re.compile(name))
+        expect(ada.page.locator("div.verdict, .stage")).to_have_class(re.compile(name))
         return Scene(f"moment-{name.replace(' ', '-')}", ada, whole=False)
 
     play_punch(ada, "heroes-unite", "Attack: Each foe gains a Weakness.")

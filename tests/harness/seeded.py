@@ -17,7 +17,7 @@ from tests.harness.clock_hands import FiledHands
 
 
 def seed_with(word: str) -> None:
-    """Let every secret of this process follow from a word, and bots wait for nobody."""
+    """Derive every secret of this process from a word, and let bots answer at once."""
 
     def token_hex(nbytes: int | None = None) -> str:
         return hashlib.shake_128(word.encode()).hexdigest(nbytes or 32)

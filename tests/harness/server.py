@@ -51,7 +51,7 @@ HAS_IPV6: Final = _has_ipv6()
 
 
 def until(test: Callable[[], bool]) -> None:
-    """Wait for something that nobody announces."""
+    """Wait until a condition holds that no message announces."""
     end = time.monotonic() + WAIT
     while not test():
         assert time.monotonic() < end, "that never came"
@@ -85,7 +85,7 @@ def by_kind(position: Message) -> Message:
 
 
 def complete(position: Message, known: dict[int, int]) -> None:
-    """Let a position have all its cards, by those known from the ones before; it tells of those that are new."""
+    """Complete a position with the cards known from earlier ones; it brings only new cards."""
     if position["fresh"]:
         known.clear()
     known.update(dict(position["cards"]))
@@ -138,7 +138,7 @@ class Server:
         until(lambda: self._answers(before))
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a statement comes to in the database, read or changed beside the server."""
+        """Run a statement on the database while the server runs, and return its rows."""
         if self.address:
             return postgres_rows(self.address, query, *values)
         database = sqlite3.connect(self.data, timeout=WAIT)
@@ -154,7 +154,7 @@ class Server:
         return [(kind, text) for row in rows for kind, text in read_journal(*row)]
 
     def _answers(self, before: int) -> bool:
-        """Whether it listens by now, which it says behind so much other output."""
+        """True once its output says that it listens."""
         assert self._code() is None, "the server did not start: " + self.output[before:]
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.output[before:])
         if not found:
@@ -511,7 +511,7 @@ def together(table: str, *guests: Guest) -> Iterator[list[Player]]:
 def play_on(
     players: Mapping[int, Player], answers: int = 10**9, choose: Callable[[Mapping[str, Any]], str] = usual
 ) -> None:
-    """Let the players at these seats answer so many times, or to the end; bots play the other seats."""
+    """Let the players at these seats give so many answers, or play to the end; bots play the other seats."""
     someone = next(iter(players.values()))
     while answers:
         while not someone.position or not (

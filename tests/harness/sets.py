@@ -21,7 +21,7 @@ def small_set(id: str, text: str = "+2 Power.") -> str:
 
 
 def largest_set(id: str) -> str:
-    """A set that takes about as long to read as any: as much text as there may be, in as many sentences."""
+    """The set that takes longest to read: as much text as allowed, in as many sentences."""
     text = " ".join(["+1 Power."] * (MOST_SENTENCES - 1))
     out = f'[set]\nid = "{id}"\n'
     for number in range(MOST_CARDS):

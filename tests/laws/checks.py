@@ -167,7 +167,7 @@ def check_state(state: State) -> None:
 
 
 def asked_anew(state: State) -> State:
-    """A copy whose question was taken away and asked again."""
+    """A copy of the state whose question was removed and asked again."""
     anew = state.clone()
     anew.ask = None
     advance_game(anew)
@@ -205,7 +205,10 @@ def check_labels(state: State, ask: Ask) -> None:
         of_card = option.card >= 0
         name = definition_of(state, option.card).name if of_card else ""
         same = (state.setup.faces[option.card], state.where[option.card]) if of_card else (-1, -1)
-        groups.setdefault((option.seat, option.verb, name), {})[*same, option.n] = option
+        # A text that stands on a card twice is an ability twice.
+        texts = [each.words for each in definition_of(state, option.card).abilities] if option.verb == "use" else []
+        number = texts.index(texts[option.n]) if texts else option.n
+        groups.setdefault((option.seat, option.verb, name), {})[*same, number] = option
     voice = Voice(setup=state.setup)
     for group in groups.values():
         if len(group) > 1:
@@ -214,7 +217,7 @@ def check_labels(state: State, ask: Ask) -> None:
 
 
 def check_pick(ask: Ask) -> None:
-    """What a pick says of itself holds: how many cards, and among which."""
+    """Check that a pick's own numbers hold: how many cards, and from which."""
     cards = {option.card for option in ask.options if option.verb == "pick"}
     assert 0 <= ask.least <= ask.most
     assert (ask.least == 0) == any(option.verb == "done" for option in ask.options)
@@ -294,7 +297,7 @@ def check_orders(state: State, dice: Random) -> None:
 
 
 def open_pick(before: State, state: State) -> Ask | None:
-    """The question, while the pick that was open before goes on."""
+    """Return the question while the pick that was open before continues."""
     ask, frame = state.ask, state.stack[-1] if state.stack else None
     if ask is None or frame is None or len(state.stack) != len(before.stack):
         return None

@@ -179,5 +179,5 @@ def test_a_save_made_with_other_cards_is_refused() -> None:
     state = midgame(answers=1)
     data = to_json(state)
     data["content"] = "0123456789abcdef"
-    with pytest.raises(SaveError, match=r"saved with other card content \(0123456789abcdef\)"):
+    with pytest.raises(SaveError, match=r"saved with different cards \(0123456789abcdef\)"):
         from_json(state.setup, data)

@@ -217,7 +217,7 @@ def test_texts_without_end_that_come_to_light_one_after_the_other_are_all_silenc
 def test_without_a_copy_to_go_back_to_the_text_at_fault_is_only_named() -> None:
     state = prepared().state
     state.setup = replace(state.setup, own=False)  # as if the boxes had such a text
-    with pytest.raises(Endless, match=r"^The text of Punch never comes to an end\.$"):
+    with pytest.raises(Endless, match=r"^The text of Punch never ends\.$"):
         give_answer(state, notation.read_option(state, "play vulnerability"))
 
 

@@ -1,4 +1,4 @@
-"""A view is a function of what its viewer was told: who saw the same happen sees the same table.
+"""A view depends only on what its viewer was told: viewers who saw the same events see the same table.
 
 The law does not ask the view which cards a seat cannot tell apart. Two games go on side by side from one position. In
 the second somebody decides otherwise about cards of their hand or deck that the observer does not see. As long as the

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import lineup
+from lineup.commands.terminal.final_scores import show_result
 from lineup.engine import zones as z
 from lineup.engine.moves import move_card
 from lineup.engine.queries import (
     assist_cards,
+    ending_of,
     foes_of,
     is_confronting,
     partners_of,
@@ -16,7 +27,10 @@ from lineup.engine.queries import (
     winning_seats,
 )
 from lineup.engine.state import CANCELLED, SETTLED, Note
-from tests.harness.scenario import game
+from lineup.lab.simulation.simulate import end_of
+from lineup.table.model.hosted_game import Hosted
+from lineup.table.model.position import make_position
+from tests.harness.scenario import Scenario, game
 
 
 def test_notes_are_summed_by_kind_seat_and_card() -> None:
@@ -94,3 +108,50 @@ def test_the_card_with_the_lowest_number_of_all_can_have_assist() -> None:
     assert state.cards[0].assist
     move_card(state, 0, z.zone_of(2, z.HAND))
     assert assist_cards(state, 2) == [0]
+
+
+RINGS = "Kyle Rayner, Blue Lantern Power Ring, Green Lantern Power Ring, Yellow Lantern Corps Power Ring"
+LINE_UP = "Krypto, Steel, Superboy, Lana Lang, Lois Lane"
+DEFEAT: dict[str, Any] = {"box": "confrontations", "line_up": LINE_UP, "confront": "B", "power": 40}
+HEROES_UNITE = lineup.box("heroes-unite")
+
+
+@pytest.mark.parametrize(
+    ("finished", "ending"),
+    [
+        (lambda: game(2, hand=RINGS).play(*RINGS.split(", ")), "text"),
+        (lambda: game(4, box="confrontations", sets=[HEROES_UNITE], hand=RINGS).play(*RINGS.split(", ")), "text"),
+        (
+            lambda: (  # B is out, A and C play on
+                game(3, **DEFEAT, sets=[HEROES_UNITE], levels=(1, 3, 1), C_hand=RINGS)
+                .ready()
+                .normal()
+                .play(*RINGS.split(", "))
+                .no_defense()
+            ),
+            "text",
+        ),
+        (lambda: game(4, **DEFEAT, levels=(1, 3, 1, 1)).ready().pass_blocks(), "knock-out"),
+        (
+            lambda: game(2, **DEFEAT, levels=(1, 3), rules={"knock_out": "last_standing"}).ready().pass_blocks(),
+            "knock-out",
+        ),
+        (lambda: game(variants=["super-hidden"], line_up="Kick*5", main_deck="Punch").finish(), "main deck"),
+        (lambda: game(variants=["super-hidden"], line_up="Kick*4", main_deck="Punch").finish(), "refill"),
+    ],
+)
+def test_the_end_is_told_as_it_came_about_in_browser_terminal_and_lab(
+    finished: Callable[[], Scenario], ending: str
+) -> None:
+    g = finished()
+    state, choice = g.game.state, g.game.choice
+    assert g.events("over") == [("over", ending)]
+    assert (ending_of(state), end_of(state)) == (ending, ending)
+    hosted, out = Hosted(choice, "told"), StringIO()
+    hosted.game = g.game
+    seen = make_position(hosted, 0, game=1).result
+    assert seen is not None
+    assert seen.how == ("knock_out" if ending == "knock-out" else "played")
+    show_result(Console(file=out, width=200), g.result, choice.seats, ending=ending_of(state))
+    cause = {"knock-out": " by knock-out", "text": " by a card's text"}.get(ending, "")
+    assert re.search(rf"wins?( together)?{cause} after", out.getvalue())

@@ -101,7 +101,7 @@ def told(state: State, seat: int, reason: RuleReason) -> lineup.game.ReasonText:
 
 
 def offered(state: State, seat: int, verb: str, card: int) -> bool:
-    """Whether the seat has an option of the verb that this card, or an equal one beside it, stands for."""
+    """True if the seat has an option of the verb for this card or for an equal one in the same place."""
     assert state.ask is not None
     own = [option for option in state.ask.options if (option.seat, option.verb) == (seat, verb)]
     if card < 0 or all(option.card < 0 for option in own):

@@ -1,4 +1,4 @@
-"""No question betrays a hand: whether and what somebody is asked never rests on cards that others do not know."""
+"""No question betrays a hand: who is asked what never depends on cards that others do not know."""
 
 from __future__ import annotations
 

@@ -306,7 +306,7 @@ def test_one_of_several_ways_is_chosen_in_the_words_of_the_text() -> None:
 def test_ways_that_another_player_chooses_stay_those_of_who_asks() -> None:
     g = batman(hand="The Riddler", power=3, line_up="", main_deck="Robin, Nightwing").play("The Riddler").choose(2)
     assert (g.asked, g.game.question()) == ("B choose", "The Riddler: choose one.")
-    assert answers(g) == {"choose 1": "the card shown is gained", "choose 2": "the card below it is gained"}
+    assert answers(g) == {"choose 1": "they gain the card shown", "choose 2": "they gain the card below it"}
 
 
 def test_a_second_way_may_be_declined() -> None:

@@ -281,7 +281,7 @@ def test_a_game_without_confrontations_has_none_of_theirs() -> None:
     refused(
         game(hand="Punch"),
         {
-            (A, "ready"): ("CONF-CONFR-02", "You are not confronting anyone this turn; use end to end it."),
+            (A, "ready"): ("CONF-CONFR-02", "You are not confronting anyone this turn; end the turn instead."),
             (A, "normal"): ("HU-TURN-10", "This game has no Confrontations; you can buy every turn."),
             (A, "confront 1"): ("CONF-CONFR-03", "This game has no Confrontations."),
             (A, "block punch"): ("CONF-BLOCK-14", "This game has no Confrontations; a Block works only in one."),
@@ -425,7 +425,7 @@ def test_in_a_confrontation_everybody_is_told_what_it_leaves_them() -> None:
             ),
             (A, "normal"): (
                 "CONF-CONFR-21",
-                "You choose to confront or to buy before you do anything else in your turn.",
+                "Choose to confront or to buy before you do anything else on your turn.",
             ),
             (A, "confront 1"): (
                 "CONF-CONFR-21",
@@ -749,7 +749,7 @@ def test_what_is_not_laid_on_the_character() -> None:
                 "CONF-PLAY-01",
                 "Deadman is not in your hand; you can only play cards from your hand.",
             ),
-            (A, "ready"): ("CONF-CONFR-02", "You are not confronting anyone this turn; use end to end it."),
+            (A, "ready"): ("CONF-CONFR-02", "You are not confronting anyone this turn; end the turn instead."),
         },
     )
     g = game(3, box=CONF, heroes=THREE, hand="Krypto", stored="Steel")

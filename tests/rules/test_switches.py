@@ -1,4 +1,4 @@
-"""Rules switches as a person sets them: what is understood, and what is said of anything else."""
+"""Rules switches as a person types them: valid values are understood, others refused with a sentence."""
 
 from __future__ import annotations
 

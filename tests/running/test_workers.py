@@ -1,4 +1,4 @@
-"""Worker processes: the results of their jobs, what is told of those that fail, and that none is left over."""
+"""Worker processes: results of jobs, errors of failed ones, and no process is left over."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from lineup.running.limits import Limits
 from lineup.running.roads import Road
 from lineup.running.workers import NOBODY, Lost, WorkerError, _serve_jobs, work_together
 from tests.running.jobs import shout, work
@@ -22,7 +23,7 @@ def _no_process_left() -> Iterator[None]:
 
 
 def test_a_process_that_dies_or_hangs_costs_its_job_alone() -> None:
-    done = dict(work_together(["hang", "die", "full", "a"], work, 2, 0.5))
+    done = dict(work_together(["hang", "die", "full", "a"], work, 2, Limits(answer=0.5)))
     assert done == {"hang": Lost("time-out", 7), "die": Lost("crash", 7), "full": Lost("crash", NOBODY), "a": "A"}
 
 
@@ -32,7 +33,7 @@ def test_a_process_whose_parent_is_gone_ends_without_a_word(monkeypatch: pytest.
     near, far = multiprocessing.Pipe()
     near.send("a")
     near.close()
-    _serve_jobs(far, [NOBODY, 0.0], work, int)  # type: ignore[arg-type]
+    _serve_jobs(far, [NOBODY, 0.0], work, 0)  # type: ignore[arg-type]
     far.close()
     assert turned == [(2, 1)]  # what bots print is no output of ours
 

@@ -1,4 +1,4 @@
-"""What is known of the packages we install: faults are listed, and whom nobody could ask is no good news."""
+"""The audit of installed packages lists known faults, and does not pass if a package could not be checked."""
 
 from __future__ import annotations
 

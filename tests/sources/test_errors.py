@@ -1,4 +1,4 @@
-"""Every exception of ours is a LineUpError and brings a sentence, so that the faces need to know no other.
+"""Every exception of ours is a LineUpError with a sentence, so terminal and table need to know no other.
 
 What players can run into brings it as a key with arguments; a text is for those who write cards, boxes and commands.
 """
@@ -120,7 +120,7 @@ def test_so_do_those_that_know_more() -> None:
     refused = pickle.loads(pickle.dumps(lineup.Refused(SAID, "No. (XY-1)", "XY-1")))
     assert (str(refused), refused.said, refused.rule) == ("No. (XY-1)", SAID, "XY-1")
     endless = pickle.loads(pickle.dumps(Endless("Treadmill", 7)))
-    assert (str(endless), endless.face) == ("The text of Treadmill never comes to an end.", 7)
+    assert (str(endless), endless.face) == ("The text of Treadmill never ends.", 7)
     plain = pickle.loads(pickle.dumps(lineup.CardError("A card has a name.")))
     assert (str(plain), plain.said) == ("A card has a name.", None)
 

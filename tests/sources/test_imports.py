@@ -23,7 +23,10 @@ ROOT = Path(lineup.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
 WEB = ROOT.parents[1] / "web" / "src"
 WRITTEN = {"lib/protocol.ts", "lib/sentences.ts"}  # by `make docs`
-PAGES = [path for path in sorted(WEB.rglob("*.*")) if str(path.relative_to(WEB)) not in WRITTEN]
+SOUNDS = ".ogg"
+PAGES = [
+    path for path in sorted(WEB.rglob("*.*")) if str(path.relative_to(WEB)) not in WRITTEN and path.suffix != SOUNDS
+]
 LONGEST = 800  # lines; a file may be as long as its one idea, and few ideas are longer
 
 CONTRACTS = read_configuration(str(ROOT.parents[1] / "pyproject.toml"))

@@ -30,6 +30,7 @@ KEEPS = (*SEARCHES, *CUTS, "strip", "lstrip", "rstrip", "lower", "upper", "casef
 SEARCHED = {
     "commands/catalogue/cards.py": {"_holds_text"},  # free-text search
     "table/workshop/card_forms.py": {"read_form"},  # names of cards
+    "commands/terminal/fullscreen/game.py": {"_stress_words"},  # lines of a lesson
     # texts as letters: a line pointed into, wrapped, typed on one line, printed in a font
     "commands/workshop/check.py": {"point_at_fault"},
     "commands/workshop/drawing.py": {"_break_lines"},

@@ -14,7 +14,7 @@ from lineup.table.http import moderation as http_moderation
 from lineup.table.model import past
 from lineup.table.people import finished_games, moderation
 from lineup.table.wire import advice, base, catalogue, clock, coming_back, door, looks, protocol, signs
-from lineup.table.workshop import card_forms, kept_sets, routes
+from lineup.table.workshop import card_forms, kept_sets, pictures, routes
 
 HEAD: Final = """\
 // Made by `make docs` from src/lineup/table; changes here are lost.
@@ -66,6 +66,8 @@ def typescript() -> str:
     parts += [f"export const {name} = {getattr(protocol, name)};\n" for name in ("NAME_LENGTH", "CHAT_LENGTH")]
     limits = {"sets": kept_sets.MOST_OWN_SETS, "cards": MOST_CARDS, "text": MOST_TEXT, "title": MOST_NAME}
     limits |= {"typed": card_forms.FORM_WORD, "typedText": card_forms.FORM_TEXT}
+    limits |= {"pictureBytes": pictures.MOST_BYTES}
+    limits |= {"pictureWidth": pictures.MOST_WIDTH, "pictureHeight": pictures.MOST_HEIGHT}
     parts.append(f"export const OWN_LIMITS = {{ {', '.join(f'{key}: {most}' for key, most in limits.items())} }};\n")
     parts.append(ARG)
     parts += [_interface(each) for each in structs if each.__struct_fields__ or each.__struct_config__.tag]

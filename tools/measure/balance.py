@@ -11,44 +11,21 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from lineup.games import Choice, propose_swaps
+from lineup.games import Choice, make_choice, propose_swaps
 from lineup.lab.simulation.simulate import SimulationResult, simulate
 from lineup.running.roads import Road
 
-
-@dataclass(frozen=True)
-class Way:
-    """A way to play: a game, the number of players, and what `new_game` takes besides."""
-
-    title: str
-    game: str
-    players: int
-    sets: tuple[str, ...] = ()
-    heroes: tuple[str, ...] = ()
-    bring: tuple[str, ...] = ()  # emblems whose cards are swapped in, as the helper proposes
-
-
+BATMAN, SHAZAM = "rivals-batman-joker", "rivals-shazam-black-adam"
+GUEST = make_choice("confrontations", 4, sets=[BATMAN], heroes=["Batman"])
 WAYS = (
-    *(Way("Heroes Unite", "heroes-unite", players) for players in (2, 3, 4, 5)),
-    *(Way("Confrontations", "confrontations", players) for players in (2, 3, 4)),
-    Way("Batman vs The Joker", "rivals-batman-joker", 2),
-    Way("Shazam! vs Black Adam", "rivals-shazam-black-adam", 2),
-    Way(
-        "duel of two boxes: Shazam!, The Joker",
-        "rivals-shazam-black-adam",
-        2,
-        ("rivals-batman-joker",),
-        ("Shazam!", "The Joker"),
-    ),
-    Way(
-        "duel of two boxes: Batman, Black Adam",
-        "rivals-shazam-black-adam",
-        2,
-        ("rivals-batman-joker",),
-        ("Batman", "Black Adam"),
-    ),
-    Way("both Rivals, two against two", "rivals-shazam-black-adam", 4, ("rivals-batman-joker",)),
-    Way("Confrontations with Batman", "confrontations", 4, ("rivals-batman-joker",), ("Batman",), ("batman",)),
+    *(("Heroes Unite", make_choice("heroes-unite", players)) for players in (2, 3, 4, 5)),
+    *(("Confrontations", make_choice("confrontations", players)) for players in (2, 3, 4)),
+    ("Batman vs The Joker", make_choice(BATMAN, 2)),
+    ("Shazam! vs Black Adam", make_choice(SHAZAM, 2)),
+    ("duel of two boxes: Shazam!, The Joker", make_choice(SHAZAM, 2, sets=[BATMAN], heroes=["Shazam!", "The Joker"])),
+    ("duel of two boxes: Batman, Black Adam", make_choice(SHAZAM, 2, sets=[BATMAN], heroes=["Batman", "Black Adam"])),
+    ("both Rivals, two against two", make_choice(SHAZAM, 4, sets=[BATMAN])),
+    ("Confrontations with Batman", replace(GUEST, swaps=propose_swaps(GUEST, bring=["batman"]))),
 )
 
 
@@ -56,7 +33,8 @@ WAYS = (
 class Row:
     """What the games of one way came to; shares are between 0 and 1, None where they say nothing."""
 
-    way: Way
+    title: str
+    choice: Choice
     games: int
     turns: tuple[float, int, int]
     ends: dict[str, float]
@@ -67,33 +45,32 @@ class Row:
     won: dict[str, float]  # each Super Hero's or Character's share of its games, the luckiest first
 
 
-def measured(way: Way, deals: int, processes: int | None) -> Row:
+def measured(title: str, choice: Choice, deals: int, processes: int | None) -> Row:
     """Play every deal once for each first player."""
-    bots = ("casual",) * way.players
-    choice = Choice(way.game, bots, sets=way.sets, heroes=way.heroes)
-    swaps = propose_swaps(choice, bring=way.bring) if way.bring else ()
+    players = len(choice.seats)
     results = [
         simulate(
-            replace(choice, rules=(("first_player", str(first)),), swaps=tuple(swaps)),
-            bots,
+            replace(choice, rules=(("first_player", str(first)),)),
+            ["casual"] * players,
             deals,
             "balance",
             road=Road(processes),
         )
-        for first in range(way.players)
+        for first in range(players)
     ]
     played = [each for result in results for each in result.results]
     turns = [each.turns for each in played]
     names = sorted({each.end for each in played})
     return Row(
-        way,
+        title,
+        choice,
         len(played),
         (sum(turns) / len(turns), min(turns), max(turns)),
         {name: sum(each.end == name for each in played) / len(played) for name in names},
         sum(result.first_player_wins for result in results) / len(played),
-        0.5 if results[0].teams else 1 / way.players,
+        0.5 if results[0].teams else 1 / players,
         hero_share(results),
-        sum(sum(each.scores) for each in played) / len(played) / way.players,
+        sum(sum(each.scores) for each in played) / len(played) / players,
         won_by(results),
     )
 
@@ -127,8 +104,8 @@ def cells(row: Row) -> list[str]:
     mean, least, most = row.turns
     others = sum(share for end, share in row.ends.items() if end not in ("knock-out", "refill"))
     return [
-        row.way.title,
-        str(row.way.players),
+        row.title,
+        str(len(row.choice.seats)),
         str(row.games),
         f"{mean:.0f} ({least} to {most})",
         f"{100 * row.ends.get('knock-out', 0.0):.0f} %",
@@ -152,7 +129,7 @@ def table(rows: Iterable[Row]) -> Iterator[str]:
         yield f"| {' | '.join(cells(row))} |"
         if len(row.won) > 2:
             shares = ", ".join(f"{name} {100 * share:.0f}" for name, share in row.won.items())
-            lines.append(f"- {row.way.title}, {row.way.players} players: {shares}")
+            lines.append(f"- {row.title}, {len(row.choice.seats)} players: {shares}")
     yield ""
     yield from lines
 
@@ -163,8 +140,12 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only ways with these words in their title or game")
     parser.add_argument("--processes", type=int, default=None, help="processes to use")
     wish = parser.parse_args()
-    ways = [way for way in WAYS if wish.only.lower() in f"{way.title} {way.game} {way.players}".lower()]
-    for line in table(measured(way, wish.games, wish.processes) for way in ways):
+    ways = [
+        (title, choice)
+        for title, choice in WAYS
+        if wish.only.lower() in f"{title} {choice.game} {len(choice.seats)}".lower()
+    ]
+    for line in table(measured(title, choice, wish.games, wish.processes) for title, choice in ways):
         print(line, flush=True)
 
 

@@ -2,7 +2,10 @@
 
 The real table shows positions with the cards of a box swapped in, six in the Line-Up and five in hand, ten in hand with
 the pointer on each, and its own stacks; a card counts where its whole text is drawn, uncovered and at 12 px or more.
-On a crowded table, with every pile, ten cards played and a long question, nothing in the middle is cut or covered.
+On a phone a card in hand and the own Character are read on the large card that a finger held on them brings.
+On a crowded table, with every pile, ten cards played and a long question, nothing in the middle is cut or covered. The
+cards with the longest texts are read again under the tallest question of each kind, with few players and with many;
+where it leaves a card too little room, on the large card that pointing brings.
 """
 
 from __future__ import annotations
@@ -27,18 +30,51 @@ from tests.harness.chromium import launch
 from tests.harness.person import Person, SeededServer
 from tests.harness.server import Message, Server
 
+# Few players and many: the tallest questions are asked at each of these tables.
+CROWDS: Final = {"heroes-unite": (2, 4, 5), "confrontations": (2, 4)}
 SIZES: Final = ("1280x720", "1366x768", "1440x900", "1920x1080", "2560x1440", "820x1180", "390x844")
 SEATS: Final = {"heroes-unite": 3, "confrontations": 4, "rivals-batman-joker": 2, "rivals-shazam-black-adam": 2}
 LINE_UP, HAND, FULL_HAND = 6, 5, 10
 SMALLEST: Final = 12  # px
-PLACES: Final = ("Line-Up", "hand", "hand of ten", "stack", "Character", "crowded table")
+ASKED: Final = "while asked"
+PLACES: Final = ("Line-Up", "hand", "hand of ten", "stack", "Character", "crowded table", ASKED)
 LONG: Final = "Destroy up to two Starters or Weaknesses from your hand, discard pile or the cards you control?"
 
+# The tallest questions: the verbs of their answers, how many cards they show that lie nowhere else, and how many may be
+# picked of these. Each answer of some kinds tells what it leads to.
+QUESTIONS: Final[dict[str, tuple[Sequence[str], int, int]]] = {
+    "may": (("yes", "no"), 0, 1),
+    "choose": (("choose",) * 4, 0, 1),
+    "confront": (("confront", "confront", "normal"), 0, 1),
+    "defend": (("defend", "defend", "pass"), 0, 1),
+    "pick of two": ((), 2, 1),
+    "pick of four": ((), 4, 1),
+    "pick of nine": ((), 9, 3),
+}
+
 # Why each card, by its element and the words wanted in its parts, is not readable there; nothing if it is.
-FAULTS = """([cards, scrolls, smallest]) => cards.map(([selector, wanted]) => {
-  const spot = document.querySelector(selector);
+FAULTS = """async ([cards, scrolls, smallest]) => {
+const found = [];
+for (const [selector, wanted, held] of cards) {
+  const lies = document.querySelector(selector);
+  if (held) lies?.focus({ focusVisible: true });
+  else if (scrolls) lies?.scrollIntoView({ block: "nearest", inline: "start" });
+  if (scrolls) await new Promise(requestAnimationFrame);
+  if (held) await comes(wanted[".plate"]);
+  found.push(read(held ? document.querySelector("[popover]:popover-open .card") : lies, wanted, held));
+}
+return found;
+
+// The large card comes a moment after the pointer.
+async function comes(name) {
+  for (let frame = 0; frame < 200; frame++) {
+    if (document.querySelector("[popover]:popover-open .card .plate")?.textContent.trim().startsWith(name)) return;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+function read(spot, wanted, held) {
   if (!spot) return "not there";
-  if (scrolls) spot.scrollIntoView({ block: "nearest" });
   const texts = (from) => {
     const found = [], walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (walker.currentNode.data.trim()) found.push(walker.currentNode);
@@ -49,7 +85,7 @@ FAULTS = """([cards, scrolls, smallest]) => cards.map(([selector, wanted]) => {
     const held = spot.querySelector(part);
     const nodes = held ? texts(held).filter((node) => !node.parentElement.closest(".unseen")) : [];
     const said = plain(nodes.map((node) => node.data).join(" "));
-    if (said !== plain(text)) return `${part} says "${said.slice(0, 60)}"`;
+    if (held ? !said.startsWith(plain(text)) : said !== plain(text)) return `${part} says "${said.slice(0, 60)}"`;
     for (const node of nodes) {
       const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
       if (size < smallest - 0.01) return `${part} at ${size} px`;
@@ -64,7 +100,7 @@ FAULTS = """([cards, scrolls, smallest]) => cards.map(([selector, wanted]) => {
             return `${part} is cut by ${box.className || box.tagName}`;
           }
         }
-        for (const share of [0.02, 0.5, 0.98]) {
+        for (const share of held ? [] : [0.02, 0.5, 0.98]) {
           const seen = document.elementFromPoint(line.left + line.width * share, (line.top + line.bottom) / 2);
           if (!seen || !spot.parentElement.contains(seen)) return `${part} is covered by ${seen?.className}`;
         }
@@ -72,7 +108,7 @@ FAULTS = """([cards, scrolls, smallest]) => cards.map(([selector, wanted]) => {
     }
   }
   return "";
-})"""
+}}"""
 
 # What of the middle of the table is cut, spills over or is covered: by the question, by the edge of its place, by
 # something else. Beside a Confrontation the cards played may scroll.
@@ -119,6 +155,7 @@ class Measured:
     whole: dict[str, set[str]] = field(default_factory=lambda: {place: set() for place in PLACES})
     faults: dict[str, dict[str, str]] = field(default_factory=lambda: {place: {} for place in PLACES})
     least: tuple[float, str] = (1000, "")
+    large: set[str] = field(default_factory=set)  # read on the large card alone
 
     def note(self, place: str, ref: str, fault: str) -> None:
         """Take down whether a card is readable in a place."""
@@ -141,13 +178,17 @@ class Measured:
             if self.whole[place] or self.faults[place]
         )
         least = f"smallest type {self.least[0]:g} px" + (f" ({self.least[1]})" if self.least[0] < SMALLEST else "")
+        if self.large:
+            least += f"; {len(self.large)} under tall questions on the large card alone"
         return f"{self.size}: {len(seen) - len(bad)} of {len(seen)} cards whole ({', '.join(parts)}); {least}"
 
 
 class Board:
     """A table in a browser whose cards are swapped for those of its box, time and again."""
 
-    def __init__(self, browser: Browser, server: Server, game: str, size: str, cards: Sequence[CardFacts]) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, game: str, size: str, cards: Sequence[CardFacts], players: int = 0
+    ) -> None:
         width, height = map(int, size.split("x"))
         self.touch = width < 1000
         self.person = Person(browser, server, size=(width, height), touch=self.touch)
@@ -161,7 +202,7 @@ class Board:
         self.wire: WebSocketRoute | None = None
         self.page.route(re.compile("/api/tables/[^/]+/cards$"), self._catalogue)
         self.page.route_web_socket(re.compile("/ws/"), self._listen)
-        self.person.open(self.person.make(game, ["me", *["casual"] * (SEATS.get(game, 2) - 1)]))
+        self.person.open(self.person.make(game, ["me", *["casual"] * ((players or SEATS[game]) - 1)]))
         self.person.wait()
         self.page.wait_for_selector(".hand button.spot")
         zone = self.page.locator(".hand").first.get_attribute("data-zone")
@@ -186,11 +227,18 @@ class Board:
         server.on_message(heard)
 
     def show(
-        self, line_up: Sequence[int], hand: Sequence[int], villain: int, hero: int, played: Sequence[int] = ()
+        self,
+        line_up: Sequence[int],
+        hand: Sequence[int],
+        villain: int,
+        hero: int,
+        played: Sequence[int] = (),
+        question: str = "",
     ) -> dict[str, list[int]]:
         """Lay these cards, by their places in the box; the numbers they have on the table.
 
-        With cards played the table is crowded: every pile there can be, and an Attack with much to say.
+        With cards played the table is crowded: every pile there can be, and an Attack with much to say. A question is
+        one of QUESTIONS.
         """
         base = self.base
         faces: list[list[int]] = [list(pair) for pair in base["cards"]]
@@ -217,7 +265,30 @@ class Board:
                 "kind": "defend",
                 "question": step["said"],
                 "source": row[0],
+                "among": row[:1],  # what is asked of the Line-Up keeps a fight off the middle
                 "suffered": [step] * 2,
+                "options": options,
+            }
+        if question:
+            verbs, count, most = QUESTIONS[question]
+            step = {"said": {"key": "as-it-is", "args": {"text": LONG}}, "under": []}
+            long = {"key": "as-it-is", "args": {"text": LONG[:44]}}
+            choice = lay([line_up[at % len(line_up)] for at in range(count)])
+            ways = [(verb, -1) for verb in verbs] + [("pick", card) for card in choice]
+            options = [
+                {**play, "verb": verb, "card": card, "text": long, "answer": f"{verb} {at}"}
+                for at, (verb, card) in enumerate(ways)
+            ]
+            if question == "may":
+                options = [{**each, "leads": [step]} for each in options]
+            ask |= {
+                "kind": question.partition(" ")[0],
+                "question": step["said"],
+                "source": row[0],
+                "among": choice or row[:1],
+                "most": most,
+                "least": 0,
+                "suffered": [step] * 2 if question == "defend" else [],
                 "options": options,
             }
         self.base = {**base, "number": base["number"] + 1}
@@ -238,8 +309,12 @@ class Board:
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return {"row": row, "held": held, "villain": common["super_villains"][:1], "hero": mine["character"][:1]}
 
-    def faults(self, lies: Sequence[tuple[str, int, CardFacts]]) -> list[str]:
-        """Why cards cannot be read where they lie, by zone and number; "" for each that can."""
+    def faults(self, lies: Sequence[tuple[str, int, CardFacts]], large: bool = False) -> list[str]:
+        """Why cards cannot be read where they lie, by zone and number; "" for each that can.
+
+        `large`: on the large card that pointing at them brings.
+        """
+        held = {f"{self.seat}.{place}" for place in ("hand", "character")} if self.touch else set()
         cards = []
         for zone, card, facts in lies:
             wanted = {".plate": facts.name}
@@ -247,7 +322,7 @@ class Board:
                 wanted[".text"] = " ".join(facts.text)
             if facts.stack != "super_hero":
                 wanted[".cost"] = str(facts.cost)
-            cards.append([f"[data-zone='{zone}'] [data-card='{card}']", wanted])
+            cards.append([f"[data-zone='{zone}'] [data-card='{card}']", wanted, large or zone in held])
         return [str(each) for each in self.page.evaluate(FAULTS, [cards, self.touch, SMALLEST])]
 
     def point(self, card: int) -> None:
@@ -308,6 +383,36 @@ def measure(browser: Browser, server: Server, game: str, size: str, found: Measu
     board.close()
 
 
+def measure_questions(
+    browser: Browser, server: Server, game: str, size: str, found: Measured, players: int = 0, most: int = 12
+) -> None:
+    """Measure the cards with the longest texts while the tallest question of each kind is asked."""
+    cards = [card_facts(card) for card in box(game).cards]
+    longest = sorted(range(len(cards)), key=lambda at: -len(" ".join(cards[at].text)))
+    heroes = [at for at in longest if cards[at].stack in ("super_hero", "character")]
+    villains = [at for at in longest if cards[at].stack == "super_villain"]
+    others = [at for at in longest if cards[at].stack not in ("super_hero", "character", "super_villain")][:most]
+    board = Board(browser, server, game, size, cards, players)
+    for question in QUESTIONS:
+        for deal in range(ceil(len(others) / LINE_UP)):
+            row, held = _some(others, deal, LINE_UP), _some(others, deal, HAND)
+            lies = board.show(row, held, (villains or [-1])[0], heroes[0], question=question)
+            places = [
+                *(("line_up", number, kind) for number, kind in zip(lies["row"], row, strict=True)),
+                *((f"{board.seat}.hand", number, kind) for number, kind in zip(lies["held"], held, strict=True)),
+                *(("super_villains", number, villains[0]) for number in lies["villain"]),
+                (f"{board.seat}.character", lies["hero"][0], heroes[0]),
+            ]
+            lying = [(zone, number, cards[kind]) for zone, number, kind in places]
+            for card, fault in zip(lying, board.faults(lying), strict=True):
+                name = f"{card[2].ref} in {card[0]}, {question}, {players} players"
+                is_cut = " is cut by " in fault
+                if is_cut:
+                    found.large.add(name)
+                found.note(ASKED, name, board.faults([card], large=True)[0] if is_cut else fault)
+    board.close()
+
+
 def _some(cards: Sequence[int], deal: int, how_many: int) -> list[int]:
     """The so-manieth handful of cards, round and round."""
     return [cards[(deal * how_many + at) % len(cards)] for at in range(how_many)]
@@ -325,6 +430,8 @@ def main(sizes: Sequence[str]) -> None:
                 found = Measured(size)
                 for game in SEATS:
                     measure(browser, server, game, size, found)
+                    for players in CROWDS.get(game, (SEATS[game],)):
+                        measure_questions(browser, server, game, size, found, players)
                 print(found, flush=True)
                 for place, faults in found.faults.items():
                     for ref, fault in list(faults.items())[:4]:

@@ -16,7 +16,7 @@ LEVELS = (2, 1, 2, 1)
 
 
 def table(players: int = 4, **given: Any) -> Scenario:
-    """A game of A's turn whose Characters keep out of the way: A and C at Level 2 (12), B and D at Level 1 (9)."""
+    """A game in A's turn with Characters that do nothing here: A and C at Level 2 (12), B and D at Level 1 (9)."""
     given.setdefault("heroes", QUIET[:players])
     given.setdefault("levels", LEVELS[:players])
     return game(players, box="confrontations", **given)

@@ -238,7 +238,7 @@ def test_mind_control_hat_leaves_the_cards_in_the_line_up_where_they_can_still_b
 @rule("COMMON-PLAY-03")
 @pytest.mark.parametrize("name", ["Warrior Princess", "Sonic Siren", "Granny Goodness"])
 def test_mind_control_hat_plays_a_card_that_is_not_in_the_line_up_meanwhile(name: str) -> None:
-    """It takes, destroys and plays others there, and lies there again afterwards."""
+    """The card it plays takes, destroys and plays others in the Line-Up, and then returns there."""
     lying = ["Warrior Princess", "Sonic Siren", "Granny Goodness", "Raven", "Talon"]
     g = hatted(f"Starbolt, Jervis Tetch, {HAT}", line_up=", ".join(lying), main_deck="Batarang*4", discard="Punch")
     g.play("Starbolt", "Jervis Tetch").choose(2).play(HAT).pick(name)

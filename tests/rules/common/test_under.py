@@ -18,7 +18,7 @@ from tests.rules.common.laying import game
 
 
 def refreshed(g: Scenario) -> None:
-    """Ask the main question anew, after the position was changed by hand."""
+    """Ask the main question again, after the position was changed by hand."""
     g.game.state.ask = None
     advance_game(g.game.state)
 

@@ -251,7 +251,9 @@ def test_the_super_villains_stay_where_the_other_set_has_none() -> None:
 def test_the_other_half_is_refused_without_a_mix_of_two_sets() -> None:
     assert "say which groups each set gives" in refusal(UNITE, [CONF], other_half=True)
     mix = {CONF: SOME, SHAZAM: REST[:2], BATMAN: REST[2:]}
-    assert "exists for mixes of two sets; this one has 3" in refusal(CONF, [SHAZAM, BATMAN], mix=mix, other_half=True)
+    assert "Only a mix of two sets has an other half; this one has 3" in refusal(
+        CONF, [SHAZAM, BATMAN], mix=mix, other_half=True
+    )
 
 
 @pytest.mark.parametrize("wrong", ['"other_half": 1', '"other_half": "yes"', '"other_half": null'])
