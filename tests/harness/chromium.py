@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.harness.packages import found
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
@@ -20,13 +20,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-INSTALL = (
-    [sys.executable, "-m", "playwright", "install", "chromium"],
-    ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
-    ["apt-get", "update"],  # its lists may be old or empty
-    ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
-)
-PATIENCE = 240  # seconds for one of these
+INSTALL = [sys.executable, "-m", "playwright", "install", "chromium"]
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -36,22 +30,17 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=find(playwright), args=flags)
 
 
-def find(playwright: Playwright) -> str:
+def find(playwright: Playwright) -> Path:
     """Find the program; LookupError says what to install if it is missing."""
-    for command in (None, *INSTALL):
-        if command and (command[0] != "apt-get" or os.geteuid() == 0) and shutil.which(command[0]):
-            with suppress(subprocess.TimeoutExpired):
-                subprocess.run(command, capture_output=True, check=False, timeout=PATIENCE)
-        if found := _here(playwright):
-            return found
-    raise LookupError(
-        "The browser tests need Chromium: install your system's package chromium, or run: playwright install chromium"
-    )
+    return found(lambda: _here(playwright), "chromium", "Chromium", INSTALL)
 
 
-def _here(playwright: Playwright) -> str | None:
-    own = playwright.chromium.executable_path
-    return own if Path(own).is_file() else next(filter(None, map(shutil.which, NAMES)), None)
+def _here(playwright: Playwright) -> Path | None:
+    own = Path(playwright.chromium.executable_path)
+    if own.is_file():
+        return own
+    known = next(filter(None, map(shutil.which, NAMES)), None)
+    return Path(known) if known else None
 
 
 if __name__ == "__main__":
