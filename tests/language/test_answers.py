@@ -84,6 +84,39 @@ def test_on_a_line_of_its_own_otherwise_answers_the_question_there() -> None:
     assert (g.A.hand, g.A.discard) == (["Kick"], [])
 
 
+@rule("COMMON-ELSE-03")
+@pytest.mark.parametrize(
+    "offer", ["reveal the top card of your deck", "discard a card", "destroy a Hero in your hand", "reveal a card"]
+)
+@pytest.mark.parametrize("contrary", ["Otherwise", "If not", "If it's not"])
+def test_whoever_declines_an_offer_gets_neither_what_follows_from_it_nor_the_contrary(
+    offer: str, contrary: str
+) -> None:
+    text = f"You may {offer}. If it's a Hero, +1 Power. {contrary}, gain a Kick."
+    g = trial(text, hand="Raven", deck="Starbolt")
+    g = g.done() if g.can("done") else g.no()
+    assert (g.power, g.A.discard, g.A.hand) == (0, [], ["Raven"])
+    g = trial(text, hand="Punch", deck="Punch")
+    if "Hero" not in offer:
+        g = g.pick("Punch") if g.can("pick", "Punch") else g.yes()
+        assert g.A.discard[-1:] == ["Kick"]
+
+
+@rule("COMMON-ELSE-03")
+def test_whoever_shows_no_group_is_not_asked_if_its_cards_are_alike() -> None:
+    text = "You may reveal the top two cards of your deck. If they share a card type, +1 Power. Otherwise, gain a Kick."
+    assert trial(text, deck="Starbolt, Kick").no().A.discard == []
+    assert trial(text, deck="Starbolt, Raven").yes().A.discard == ["Kick"]
+
+
+@rule("COMMON-ELSE-03")
+def test_a_foe_who_declines_is_not_asked_either() -> None:
+    text = "Attack: Each foe may reveal the top card of their deck. If it is a Hero, they draw it."
+    text += " Otherwise, they gain a Kick."
+    g = trial(text, B_deck="Starbolt").no()
+    assert (g.B.discard, g.B.deck) == ([], ["Starbolt"])
+
+
 @rule("COMMON-ELSE-02")
 @pytest.mark.parametrize("contrary", ["If you don't", "If you choose not to"])
 def test_if_you_do_not_is_about_what_if_you_do_was_about(contrary: str) -> None:

@@ -628,6 +628,16 @@ class Neither(Query):
 
 
 @dataclass(frozen=True)
+class Named(Query):
+    """There is a card, or a group of cards, to ask about: whoever declined to name one has none (COMMON-ELSE-03)."""
+
+    group: bool = False
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return len(frame.them) > 0 if self.group else frame.it >= 0
+
+
+@dataclass(frozen=True)
 class Confronts(Question):
     """A Confrontation is going on: the player's own (CONF-CONFR-18), or one against the player's team."""
 

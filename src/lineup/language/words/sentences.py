@@ -11,7 +11,18 @@ from lineup.frozen import dataclass
 from lineup.language.grammar import APART, FRESH, PLAIN, WAYS, Refers, describe, reads, register, show, word, words_in
 from lineup.language.grammar.referring import Fault
 from lineup.language.words.acting import acting_clauses, clauses_as_acts, counts_deeds, may_as_acts, needed_cards
-from lineup.language.words.conditions import NOT_YOURS, Cannot, Did, ItCosts, ItIs, Neither, Question
+from lineup.language.words.conditions import (
+    NOT_YOURS,
+    Cannot,
+    Did,
+    ItCosts,
+    ItIs,
+    ItIsAsNamed,
+    Named,
+    Neither,
+    Question,
+    They,
+)
 from lineup.language.words.meaning import Act, Condition, Deed, OneOf, Who
 from lineup.language.words.picks import It
 from lineup.language.words.players import OF_EACH, ONE_BY_ONE, OWN_TURN, SEVERAL, ForSeat, step_for
@@ -100,7 +111,8 @@ def sentences_as_acts(said: Sequence[TextSentence]) -> tuple[Act, ...]:
         if isinstance(sentence, Otherwise):
             several = answered_conditions(said[:at])
             before = tuple([each.as_condition() for each in several]) if len(several) > 1 else before
-            acts += only_if(sentence.body.as_acts(), *[replace(each, met=not each.met) for each in before])
+            named = (Condition("done"),) if find_optional_name(said, at - 1) is not None else ()
+            acts += only_if(sentence.body.as_acts(), *named, *[replace(each, met=not each.met) for each in before])
         else:
             before = sentence.as_conditions()
             acts += sentence.as_acts()
@@ -337,6 +349,25 @@ def answered_conditions(said: Sequence[object]) -> tuple[Question, ...]:
             break
         found = (cond, *found)
     return found
+
+
+def find_optional_name(said: Sequence[object], at: int) -> Named | None:
+    """Find out if the condition at a place asks about a card that its player could decline to name.
+
+    Whoever declined has no such card, so neither the condition's action nor its "otherwise" happens (COMMON-ELSE-03).
+    """
+    sentence = said[at]
+    cond = sentence.cond if isinstance(sentence, If) else None
+    if not isinstance(cond, ItIs | ItCosts | ItIsAsNamed | They):
+        return None
+    group = isinstance(cond, They)
+    for before in reversed(said[:at]):
+        body = getattr(before, "body", None)
+        for clause in acting_clauses(body):
+            what = clause.object
+            if what is not None and not isinstance(what, It) and what.is_single != group:
+                return Named(group) if isinstance(body, May) else None
+    return None
 
 
 def doubt_answer(said: Sequence[object]) -> str:
@@ -619,6 +650,9 @@ class Writer:
                     earlier = answered_conditions(sentences[: at - 1])[:-1]
                     if earlier:  # asked only where this one's body is left out: that could bind another card
                         other = [JumpUnless(Neither(earlier), len(other)), *other]
+                    named = find_optional_name(sentences, at - 2)
+                    if named is not None:
+                        other = [JumpUnless(named, len(other)), *other]
                 elif asked and acting_clauses(sentence.body):
                     other = [Undone()]  # "if you do" asks for what the condition kept from being done
                 if other:
