@@ -97,6 +97,11 @@ class Query:
 class PlayTest:
     """A test on a card being played, for abilities that react to it."""
 
+    @property
+    def counts_itself(self) -> bool:
+        """True if the ability of a card reacts to the play of that very card."""
+        return False
+
     def reacts_to_play(self, state: AState, seat: int, index: int) -> bool:
         """True if `seat`'s ability reacts to the play at `index` of `state.played`."""
         raise TypeError(f"{type(self).__name__} does not watch plays")

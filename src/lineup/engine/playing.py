@@ -132,9 +132,11 @@ def notice_play(state: State, index: int) -> None:
         for card in ability_sources(state, seat):
             if not reacts[card] and not state.copies:
                 continue
-            if card != played.card and not lent_since(state, seat, card, index):
+            if not lent_since(state, seat, card, index):
                 for number, trigger in enumerate(definition_of(state, card).triggers):
                     if not isinstance(trigger.test, PlayTest):
+                        continue
+                    if card == played.card and not trigger.test.counts_itself:
                         continue
                     if trigger.test.reacts_to_play(state, seat, index) and claim_trigger(state, seat, card, number):
                         queue_text(state, seat, card, trigger.part, played.card, trigger.power_only)

@@ -19,11 +19,16 @@ from lineup.language.grammar.errors import NO_NAME, Gap
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
 from lineup.language.grammar.mending import RereadBudget
 from lineup.language.idling import find_idle
+from lineup.language.reminding import keeps_promise
 from lineup.language.texts import Stretch, TypedLines, read_alike, read_printed, read_typed, stretch_of
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph
 
 CAPITALS: Final = re.compile(r"[^\W\d_a-z][\w'-]+(?: [^\W\d_a-z][\w'-]+)+")
+UNKEPT: Final = (
+    "the words before this reminder do not do what it says, and without it they would mean something else;"
+    " say it in the sentence itself, or leave it out."
+)
 UNSAID: Final = "our own wording cannot say this, so it may be misunderstood; say it in other words."
 
 
@@ -168,7 +173,11 @@ def _said_back(text: str, typed: TypedLines, names: Names) -> Read:
                     return Read(text, (), (_fault_at(text, *stretch.place_of(paragraph), UNSAID),))
         if again != paragraphs:
             return Read(text, (), (_fault_at(text, 0, len(text), UNSAID),))
-    return Read(text, paragraphs, (), typed.reminders, typed.stretches, wording)
+    idle = [each for each in typed.reminders if not keeps_promise(each.promise, typed.words_before(each.start))]
+    if idle:
+        return Read(text, (), tuple([_fault_at(text, each.start, each.end, UNKEPT) for each in idle]))
+    reminders = tuple(dict.fromkeys(each.words for each in typed.reminders))
+    return Read(text, paragraphs, (), reminders, typed.stretches, wording)
 
 
 def _find_faults(

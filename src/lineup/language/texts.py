@@ -59,17 +59,41 @@ class Stretch:
 
 
 @dataclass(frozen=True)
+class Reminder:
+    """What stood in parentheses, where, and the promise it makes (`lineup.language.reminding`)."""
+
+    words: str
+    start: int
+    end: int
+    promise: str
+
+
+@dataclass(frozen=True)
 class TypedLines:
     """A text as typed, stretch by stretch, and the reminders that stood in parentheses."""
 
     stretches: tuple[Stretch, ...]
-    reminders: tuple[str, ...] = ()
+    reminders: tuple[Reminder, ...] = ()
+
+    def words_before(self, place: int) -> list[object]:
+        """List the words of the line that a place of the text is in, as far as they stand before it."""
+        found: list[object] = []
+        for stretch in self.stretches:
+            for paragraph in stretch.paragraphs:
+                start = stretch.place_of(paragraph)[0]
+                if stretch.start <= start < place:
+                    line = [each for each in words_in(paragraph) if stretch.place_of(each)[0] < place]
+                    found = line if start > self._start_of(found, stretch) else found + line
+        return found
+
+    def _start_of(self, words: list[object], stretch: Stretch) -> int:
+        return stretch.place_of(words[0])[0] if words and stretch.contains_word(words[0]) else -1
 
 
 def read_typed(text: str, names: Names, name: str = "") -> TypedLines:
     """Read a text as typed; `name` is its card's name, by which it may refer to itself ("" if unknown)."""
     stretches: list[Stretch] = []
-    reminders: list[str] = []
+    reminders: list[Reminder] = []
     begun: list[Token] = []
     begun_at = at = 0
     lines = text.split("\n")
@@ -121,7 +145,7 @@ def _join_wrapped(text: str, here: Stretch, names: Names, stretches: list[Stretc
     return False
 
 
-def _line_tokens(text: str, names: Names, start: int, end: int, name: str, reminders: list[str]) -> list[Token]:
+def _line_tokens(text: str, names: Names, start: int, end: int, name: str, reminders: list[Reminder]) -> list[Token]:
     """The tokens of a line as they are read."""
     tokens = _called_this_card(GRAMMAR.read_tokens(text, names, start, end), name)
     return _without_reminders(text, tokens, names, reminders)
@@ -253,7 +277,7 @@ def _is_name(tokens: list[Token], name: str) -> bool:
     return words and len(texts) <= LONGEST_NAME and capital[0] and capital[-1] and texts[0] not in NO_NAMES
 
 
-def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: list[str]) -> list[Token]:
+def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: list[Reminder]) -> list[Token]:
     """Remove known reminders in parentheses; any other parenthesis is read."""
     if PARENTHESES.isdisjoint([token.key for token in tokens]):
         return tokens
@@ -265,8 +289,11 @@ def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: 
             inner = tokens[at + 1 : close]
             if inner and inner[-1].key != ".":
                 inner.append(_full_stop(inner))
-            if parse_run("reminder", text, inner, names)[0]:
-                reminders.append(text[tokens[at].start + 1 : tokens[close].start].strip())
+            promises = parse_run("reminder", text, inner, names)[0]
+            if promises:
+                start, end = tokens[at].start, tokens[close].end
+                words = text[start + 1 : end - 1].strip()
+                reminders += [Reminder(words, start, end, str(promise)) for promise in promises]
             else:
                 close = 0
         if close:

@@ -190,6 +190,8 @@ def _say_cue(trigger: Cue) -> Said:
     if isinstance(trigger.cards.place, Lying):
         where = trigger.cards.place.zone.where
         cards = say("step-lying", cards=cards, place=lying_in(where, "from", "yes"))
+    if trigger.itself:
+        cards = say("step-itself-too", cards=cards)
     if trigger.on == "play":
         which, n = "each", 0
         if trigger.often:

@@ -8,18 +8,29 @@ from typing import Final
 from lineup.language.grammar import GRAMMAR, Items, Meaningless, describe, phrase, reads, words_in
 from lineup.language.printed.amounts import draw_x
 from lineup.language.printed.clauses import BOTH, power_there_and_played
-from lineup.language.words.amounts import Amount, EachDone, OfDone, Spared, WorthIf, WorthLess
+from lineup.language.words.amounts import (
+    Amount,
+    EachCard,
+    EachDone,
+    EachThisTurn,
+    OfDone,
+    Spared,
+    WorthEach,
+    WorthIf,
+    WorthLess,
+)
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, NamedKind, OtherThan
 from lineup.language.words.conditions import (
     Controls,
     DidSuch,
+    DidThisTurn,
     Holds,
     Question,
 )
 from lineup.language.words.meaning import Who
 from lineup.language.words.paragraphs import AttackText, Each, PlayText, WorthText
 from lineup.language.words.picks import Duplicates, Some
-from lineup.language.words.places import Lying, Place, Zone
+from lineup.language.words.places import Controlled, Lying, Place, Zone
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import Body, ChooseOne, Delayed, Do, If, May, Otherwise, Plain
 from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, Gain
@@ -99,6 +110,39 @@ reads(
     "with a cost of {costs:digits*or}",
 )
 
+# "(including this one)", where the card with the text is counted anyway
+
+INCLUDED: Final = ("(including this one)", "(including this card)", "including this one", "including this card")
+
+
+def each_and_itself(cards: Cards) -> EachCard:
+    """Such cards where the card itself lies too."""
+    if cards.place not in (Controlled("control"), Lying(Zone(("played",))), Lying(Zone(("still",)))):
+        raise Meaningless("this card is not among those counted here; leave the reminder out")
+    return EachCard(cards)
+
+
+for _itself in INCLUDED:
+    reads(each_and_itself, "per", f"{{cards:counted+sg}} {_itself}")
+    reads(
+        EachThisTurn,
+        "watch_each",
+        f"{{cards:such+sg}} @you play this turn, earlier or later {_itself}",
+        f"{{cards:such+sg}} @you play or have played this turn {_itself}",
+    )
+    reads(
+        Controls,
+        "condition",
+        f"@you control {{n:number}} or more {{cards:such+pl}} {_itself}",
+        f"@you control at least {{n:number}} {{cards:such+pl}} {_itself}",
+    )
+    for _played in ("played", "have played"):
+        reads(DidThisTurn, "condition", f"@you {_played} {{n:number}} or more {{cards:such+pl}} this turn {_itself}")
+    for _points in ("VP", "VPs"):
+        for _owned in ("in your deck", "you own"):
+            reads(WorthEach, "worth", f"{{n:digits}} {_points} for each {{cards:such+sg}} {_owned} {_itself}")
+
+
 # Conditions of places and of what is controlled
 
 HAND: Final = Zone(("hand",))
@@ -109,11 +153,18 @@ def controls_either(first: str | NamedKind, second: str | NamedKind) -> Controls
     return Controls(Cards((first, second)))
 
 
+def is_empty(zone: Zone) -> Holds:
+    """A place without a card; of two places, both."""
+    if len(zone.where) > 1 and zone.joined != "and":
+        raise Meaningless('it is not clear whether one of these places or both are empty; ask for each, or say "and"')
+    return Holds(zone)
+
+
+reads(is_empty, "condition", "{zone:zone} is empty", "{zone:zone} are empty")
 reads(controls_either, "condition", "@you control a {first:kind+sg} or a {second:kind+sg}")
 reads(
     Holds,
     "condition",
-    "{zone:zone} is empty",
     "{zone:zone} has no {cards:such+pl}",
     "{zone:zone} contains no {cards:such+pl}",
     "there is no {cards:such+sg} in {zone:zone}",

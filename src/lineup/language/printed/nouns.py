@@ -14,8 +14,10 @@ HAND_AND_DISCARD: Final = ("hand", "discard")
 reads(
     Zone,
     "zone",
-    phrase("@your hand and/or discard pile", where=HAND_AND_DISCARD),
-    phrase("@your hand and discard pile", where=HAND_AND_DISCARD),
+    phrase("@your hand and/or discard pile", where=HAND_AND_DISCARD, joined="and/or"),
+    phrase("@your discard pile and/or hand", where=HAND_AND_DISCARD, joined="and/or"),
+    phrase("@your hand and discard pile", where=HAND_AND_DISCARD, joined="and"),
+    phrase("@your discard pile and hand", where=HAND_AND_DISCARD, joined="and"),
     phrase("@your hand or @your discard pile", where=HAND_AND_DISCARD),
     phrase("@your discard pile or hand", where=HAND_AND_DISCARD),
     phrase("@your hand or in @your discard pile", where=HAND_AND_DISCARD),

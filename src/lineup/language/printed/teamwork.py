@@ -68,8 +68,8 @@ for leaving in LEAVING:
     reads(played_off, "sentence", phrase(f"You may {{first:clause*then}}. {leaving}", may=True))
     for turn in ("During your turn you", "During your turn, you", "During each of your turns, you"):
         reads(in_turn, "paragraph", f"{turn} may play {{what:foes_top}}. {leaving}")
-    reads_as("reminder", leaving, leaving)
+    reads_as("reminder", "lent", leaving)
     for one in ("any one foe's", "a foe's", "any foe's"):
         for begin in ("During your turn you may", "During your turn, you may", "You may"):
             meant = f"{begin} play the top card of {one} deck. {leaving}"
-            reads_as("reminder", meant, meant)
+            reads_as("reminder", "teamwork", meant)

@@ -290,6 +290,7 @@ class Cue:
     types: int = 0  # the one that makes it so many card types
     often: bool = False  # however often in a turn
     own: bool = True  # in the own turn only
+    itself: bool = False  # the card with this text too
     line_up: bool = False  # bought from the Line-Up, and no other gain
 
 

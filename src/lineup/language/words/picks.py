@@ -15,10 +15,11 @@ from lineup.engine.rng import draw_below
 from lineup.engine.state import ALL, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import GRAMMAR, PLAIN, Refers, always, describe, phrase, reads, word, words_in
+from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import Amount
 from lineup.language.words.cards import Cards, Together
 from lineup.language.words.meaning import ANY, How, Those
-from lineup.language.words.places import Where, in_reach, still_lying, zone_cards
+from lineup.language.words.places import Lying, Where, in_reach, still_lying, zone_cards
 
 Picked = tuple[int, ...] | None  # the cards; None while a player is asked for them
 
@@ -84,6 +85,19 @@ class What:
 def bind_single(what: What) -> tuple[str, ...]:
     """Bind a single card as "it"."""
     return ("it",) if what.is_single else ()
+
+
+def check_places(what: Described) -> Fault | None:
+    """Refuse to pick from one place "and" another: that could be a card from each, or so many from both together."""
+    place = what.what.place
+    joined = place.zone.joined if isinstance(place, Lying) else ""
+    single = what.is_single
+    if (joined == "and" and what.most_cards != ANY) or (joined and single):
+        return what, (
+            f'"{joined}" leaves open whether these are from each place or from both together; say'
+            ' "or" for both together, or name each place in an action of its own'
+        )
+    return None
 
 
 NO_GROUP: Final = {"group": '"with total cost" and "of one card type" go with "any number of" or "up to"'}
@@ -174,7 +188,7 @@ class Some(Described):
 
 word(
     "what",
-    Refers(binds=bind_single, bars=NO_GROUP),
+    Refers(binds=bind_single, bars=NO_GROUP, check=check_places),
     phrase("a {what:cards+sg}", n=1),
     phrase("another {what:cards+sg}", n=1, another=True),
     "{n:number} {what:cards+pl}",
@@ -264,7 +278,7 @@ class Several(Described):
 
 word(
     "what",
-    PLAIN,
+    Refers(check=check_places),
     phrase("any number of {what:cards+pl}", high=99),
     phrase("one or two {what:cards+pl}", low=1, high=2),
     phrase("one to {high:number} {what:cards+pl}", low=1),
@@ -350,7 +364,7 @@ def speaks_of_it(defined: Card) -> bool:
 
 word(
     "what",
-    Refers(binds=bind_single, bars=NO_GROUP),
+    Refers(binds=bind_single, bars=NO_GROUP, check=check_places),
     phrase("a random {what:cards+sg}", n=1),
     "{n:number} random {what:cards+pl}",
 )(Random)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final, Literal
 
 from lineup.engine import zones as z
@@ -116,9 +117,10 @@ A_PLACE: Final = Refers(is_about=always("place"))
 
 @dataclass(frozen=True)
 class Zone:
-    """A place, or several, where cards lie."""
+    """A place, or several, where cards lie; `joined` by "and" or "and/or", as they were typed, if not by "or"."""
 
     where: tuple[Where, ...]
+    joined: str = field(default="", compare=False)
 
 
 word(

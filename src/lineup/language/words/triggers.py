@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, Literal
 
 from lineup.engine.definitions import Effect, EventTest, PlayTest
@@ -40,6 +41,11 @@ class Plays(PlayTest):
     team: bool = False
     types: int = 0
     often: bool = False  # whatever limits the texts of its card to once in a turn (CONF-LOC-06)
+    itself: bool = False  # the play of the card with this text is one of them
+
+    @property
+    def counts_itself(self) -> bool:
+        return self.itself
 
     @property
     def reacts_to_all(self) -> bool:
@@ -73,7 +79,8 @@ class Plays(PlayTest):
     def as_cue(self) -> Cue:
         first, last = (self.nth, self.nth) if self.nth else (1, min(self.times, ANY))
         different, types, often = self.different, self.types, self.often
-        return Cue("play", self.cards, first, last, team=self.team, different=different, types=types, often=often)
+        cue = Cue("play", self.cards, first, last, team=self.team, different=different, types=types, often=often)
+        return replace(cue, itself=self.itself)
 
 
 word(
@@ -83,6 +90,9 @@ word(
     phrase("As often as you play a {cards:such+sg} during your turn", often=True),
     phrase("As often as you play a different {cards:such+sg} during your turn", often=True, different=True),
     "The {nth:ordinal} time you play a {cards:cards+sg} during each of your turns",
+    phrase(
+        "The {nth:ordinal} time you play a {cards:such+sg} (including this one) during each of your turns", itself=True
+    ),
     phrase("The {nth:ordinal} time you play a different {cards:such+sg} during each of your turns", different=True),
     phrase("The first time you have played {types:number} different card types during each of your turns", cards=EVERY),
     "The first {times:number} times you play a {cards:cards+sg} during each of your turns",
@@ -106,6 +116,13 @@ reads(
     "The {nth:ordinal} time you play a {cards:cards+sg} during your turn",
     "The {nth:ordinal} time you play a {cards:cards+sg} on each of your turns",
 )
+for _one in ("this one", "this card"):
+    for _turn in ("each turn", "during your turn", "on each of your turns", "during each of your turns"):
+        reads(
+            Plays,
+            "trigger",
+            phrase(f"The {{nth:ordinal}} time you play a {{cards:such+sg}} (including {_one}) {_turn}", itself=True),
+        )
 for _played in ("have played", "played"):
     reads(
         Plays,

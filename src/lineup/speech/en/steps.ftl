@@ -675,6 +675,7 @@ step-cards-neighbours =
 step-cards-of-each = up to one { $first } and up to one { $second }, none of them this card,
 step-cards-cheaper = { $cards } with the same type as that card and a lower cost
 step-lying = { $cards } { $place }
+step-itself-too = { $cards } (this card too)
 step-kind-named =
     { $form ->
         [a] a card named { $name }
