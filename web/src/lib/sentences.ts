@@ -519,6 +519,9 @@ export interface Sentences {
   "error-data-used": "data";
   "error-deal-card": "card" | "place";
   "error-deal-place": "known" | "place";
+  "error-device": "trouble";
+  "error-device-mix": never;
+  "error-device-not-built": never;
   "error-emblem": "emblem" | "game" | "known" | "known-count";
   "error-emblem-mixed": "emblem" | "known" | "known-count";
   "error-endless": "card";
@@ -582,6 +585,7 @@ export interface Sentences {
   "error-mix-villains": "game";
   "error-needs": "needs" | "what";
   "error-network": "edition" | "file" | "now";
+  "error-no-device": never;
   "error-no-emblem": "card" | "rule";
   "error-no-file": "file";
   "error-no-trial": "card";
@@ -2124,6 +2128,7 @@ export interface Sentences {
   "step-if-types": "n" | "place";
   "step-if-types-played": "n" | "you";
   "step-if-vp": "n" | "you";
+  "step-itself-too": "cards";
   "step-kind-attack-card": "form";
   "step-kind-block-card": "form";
   "step-kind-card": "form";
