@@ -242,6 +242,15 @@ class Card:
     def is_super_villain(self) -> bool:
         return self.title == "Super-Villain"
 
+    @property
+    def is_super_hero(self) -> bool:
+        return self.title == "Super Hero"
+
+    @property
+    def is_identity(self) -> bool:
+        """True if it stands for a player and is never in a deck: a Super Hero or a Character."""
+        return self.title in ("Super Hero", "Character")
+
 
 @dataclass(frozen=True)
 class Setup:

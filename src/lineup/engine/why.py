@@ -68,7 +68,7 @@ def why_allowed(state: State, option: Option) -> RuleReason:
         return reason_on(state, "buy", "why-buy", card=name, cost=cost, power=power)
     if verb == "use":
         assert card is not None
-        topic = "ability" if card.title in ("Super Hero", "Character") else "ongoing"
+        topic = "ability" if card.is_identity else "ongoing"
         return reason_on(state, topic, "why-use", card=name)
     if verb == "hunt":
         return reason_on(state, "hunt", "why-hunt", card=name)

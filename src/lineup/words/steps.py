@@ -39,7 +39,6 @@ DENIED: Final = (
     "it is",
     "it is odd",
 )  # conditions with words of their own for the contrary
-IDENTITIES: Final = ("Super Hero", "Character")
 HIT: Final[tuple[Who, ...]] = ("foe", "player", "that", "confronted")  # whom an Attack is against
 
 
@@ -55,7 +54,7 @@ def explain_card(card: Card) -> tuple[StepLine, ...]:
     told = explain_text(meaning_of(card))
     if not told:
         return (StepLine(say("step-nothing")),)
-    if card.title in IDENTITIES:
+    if card.is_identity:
         return (StepLine(say(f"step-identity-{as_key(card.title)}")), *told)
     return told
 

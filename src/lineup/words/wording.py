@@ -12,7 +12,6 @@ from lineup.engine.view import View
 from lineup.language.words.meaning import Deed, Sort, gives_power_only, meaning_of, passages_of
 from lineup.words.cards import invented_part
 
-IDENTITIES: Final = ("Super Hero", "Character")
 SORTS: Final[dict[str, Sort]] = {"defend": "defense", "block": "block"}  # the passages that matter for an answer
 
 
@@ -60,7 +59,7 @@ def only_power(view: View, ask: Ask) -> Option | None:
     """Find the answer that uses a Super Hero's or Character's ability which gives only Power, if one is open."""
     if ask.kind == "may" and ask.source >= 0 and view.stack:
         frame = view.stack[-1]
-        if definition_of(view, ask.source).title in IDENTITIES and _gives_power(view, frame.face, frame.part):
+        if definition_of(view, ask.source).is_identity and _gives_power(view, frame.face, frame.part):
             return next((option for option in ask.options if option.verb == "yes"), None)
     if ask.kind == "main":
         for option in ask.options:
@@ -68,11 +67,7 @@ def only_power(view: View, ask: Ask) -> Option | None:
                 card = definition_of(view, option.card)
                 ability = card.abilities[option.n]
                 free = ability.once and not ability.price
-                if (
-                    card.title in IDENTITIES
-                    and free
-                    and _gives_power(view, view.setup.faces[option.card], ability.part)
-                ):
+                if card.is_identity and free and _gives_power(view, view.setup.faces[option.card], ability.part):
                     return option
     return None
 

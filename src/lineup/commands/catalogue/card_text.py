@@ -31,14 +31,14 @@ STYLES: Final = {
 
 def points_shown(card: Card) -> int | str | None:
     """Return the Victory Points: a number, "*" where the text says how many, None for a Super Hero."""
-    if card.title == "Super Hero":
+    if card.is_super_hero:
         return None
     return "*" if card.worth is not None else card.vp
 
 
 def cost_shown(card: Card) -> int | None:
     """Return the cost; None for a Super Hero."""
-    return None if card.title == "Super Hero" else card.cost
+    return None if card.is_super_hero else card.cost
 
 
 def as_json(card: Card) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def card_page(card: Card, promo: bool = False, voice: Voice | None = None) -> li
     facts = [voice.say("type-name", type=card.title.lower().replace(" ", "-"))]
     if card.level:
         facts += [voice.say("page-level", level=card.level), voice.say("page-side", side=card.side)]
-    if card.title != "Super Hero":
+    if not card.is_super_hero:
         facts += [voice.say("page-cost", cost=card.cost), voice.say("board-vp", vp=str(points_shown(card)))]
     facts.append(voice.say("page-copies", n=card.copies))
     if promo:

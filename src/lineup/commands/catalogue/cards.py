@@ -112,7 +112,7 @@ def _of_cost(card: Card, wanted: str) -> bool:
     high = inf if match[2] == "+" else int(match[3]) if match[3] else low
     if high < low:
         raise CommandError(f"--cost {wanted}: a range goes up, such as {high}-{low}.")
-    return card.title != "Super Hero" and low <= card.cost <= high
+    return not card.is_super_hero and low <= card.cost <= high
 
 
 def _print_pages(console: Console, cards: Sequence[Card]) -> None:

@@ -142,15 +142,15 @@ def draw_face(card: Card, measure: Measure) -> tuple[Piece, ...]:
         *_draw_foot(card, look, measure),
     ]
     pieces += [DrawnBox(0, y - EDGE / 2, WIDTH, EDGE, INK) for y in (PLATE, top, HEIGHT - BOTTOM)]
-    pieces += _draw_frame(GOLD if card.title in ("Super-Villain", "Super Hero", "Character") else INK)
+    pieces += _draw_frame(GOLD if card.is_super_villain or card.is_identity else INK)
     return tuple(pieces)
 
 
 def _family_of(card: Card) -> str:
     """The type whose look a card has."""
-    if card.title == "Super-Villain" or card.side == "villain":
+    if card.is_super_villain or card.side == "villain":
         return "Villain"
-    return "Hero" if card.title in ("Super Hero", "Character") else card.title
+    return "Hero" if card.is_identity else card.title
 
 
 def _draw_frame(colour: str) -> list[Piece]:

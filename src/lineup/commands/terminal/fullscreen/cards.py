@@ -130,7 +130,7 @@ def draw_card(box: BoxedCard, width: int, height: int, voice: Voice, selected: b
     corners = "┏━┓┃┗┛" if box.affordable else "╭─╮│╰╯"
     title = voice.say("type-name", type=card.title.lower().replace(" ", "-"))
     points = points_shown(card)
-    cost = "" if card.title == "Super Hero" else voice.say("stage-cost", cost=card.cost)
+    cost = "" if card.is_super_hero else voice.say("stage-cost", cost=card.cost)
     top = f"{'*' if box.affordable else ''}{cost}"
     starred = f"{title} ★{points}"
     bottom = title if points in (None, 0) or len(starred) > inner else starred
