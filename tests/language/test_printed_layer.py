@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
-from lineup.language.grammar import PLAIN, DeclarationError, Grammar, Items, Meaningless, Misread, Names, phrase
+from lineup.language import printed
+from lineup.language.grammar import (
+    GRAMMAR,
+    PLAIN,
+    DeclarationError,
+    Grammar,
+    Items,
+    Meaningless,
+    Misread,
+    Names,
+    phrase,
+)
+from lineup.language.grammar.tokens import BUILTIN
 from lineup.language.reference import write_reference
 
 
@@ -87,3 +103,33 @@ def test_the_reference_shows_what_is_also_read() -> None:
     assert "| `draw <number> <thing>` | `take <number> <thing>`<br>`draw a <thing>` |" in page
     assert "| `twice draw <number> <thing>` | The same again. |" in page
     assert "| `card` | `cards`<br>`pasteboard` |" in page
+
+
+def wordings_of_one_word(source: str, ours: set[str]) -> Iterator[str]:
+    """The wordings that are read as one class, in categories of `words` alone; not those that several words share."""
+    for node in ast.parse(source).body:
+        match node:
+            case ast.Expr(ast.Call(func=ast.Name("reads"), args=[ast.Name(word), ast.Constant(str(category)), *_])):
+                slots = re.findall(r"{\w+:([\w-]+)", ast.unparse(node))
+                if word[0].isupper() and {category, *slots} <= ours:
+                    yield ast.unparse(node)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('reads(Draw, "clause", "<take> {what:what}")', 1),
+        ('reads(draw_twice, "clause", "twice <draw> {what:what}")', 0),
+        ('reads(Draw, "answer", "<take> {what:what}")', 0),
+        ('reads(Draw, "clause", "<take> {what:answer}")', 0),
+        ('for _this in ("now", "this turn"):\n    reads(Draw, "clause", f"<take> {{what:what}} {_this}")', 0),
+    ],
+)
+def test_a_wording_of_one_word_is_known(source: str, found: int) -> None:
+    assert len(list(wordings_of_one_word(source, {"clause", "what"}))) == found
+
+
+def test_a_wording_of_one_word_stands_beside_the_word() -> None:
+    ours = {*BUILTIN, *(entry.category for entry in GRAMMAR.list_vocabulary() if entry.phrases)}
+    files = sorted(Path(printed.__file__).parent.glob("*.py"))
+    assert [each for file in files for each in wordings_of_one_word(file.read_text("utf-8"), ours)] == []

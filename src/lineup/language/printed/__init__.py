@@ -1,6 +1,7 @@
 """Wordings of printed cards that span several words, or make something else of them: read and never printed.
 
-A wording of one word stands beside that word, in `words`. Importing this package compiles them all.
+A wording of one word stands beside that word, in `words`. Here are functions that make several words out of one
+wording, and the categories that only such wordings have. Importing this package compiles them all.
 """
 
 from lineup.language.grammar import GRAMMAR

@@ -6,19 +6,17 @@ from typing import Final
 
 from lineup.language.grammar import Meaningless, phrase, reads
 from lineup.language.words.abilities import When
-from lineup.language.words.amounts import Amount, EachCard, EachGained, OfIt
+from lineup.language.words.amounts import Amount, EachGained, OfIt
 from lineup.language.words.cards import EVERY, Cards, Costs
 from lineup.language.words.conditions import ItCosts
 from lineup.language.words.picks import Some, Top
-from lineup.language.words.places import Controlled, LineUp
+from lineup.language.words.places import LineUp
 from lineup.language.words.power import ExtraCards, Power
 from lineup.language.words.sentences import Body, Delayed, Do, IfLead, Plain, TextSentence, Unless
-from lineup.language.words.tokens import GainVP
 from lineup.language.words.triggers import Plays, TurnMoment
 from lineup.language.words.verbs import Clause, Draw, Put
 
 LAST: Final = 10  # the last ordinal there is
-CONTROLLED: Final = Cards(("card",), place=Controlled("control"))
 
 # Power
 
@@ -63,15 +61,10 @@ def draw_x(of: Amount) -> Draw:
 
 
 for _is in ("is", "is equal to", "equals"):
-    reads(Power, "clause", phrase(f"+X Power, where X {_is} {{of:amount}}", n=1))
-    reads(GainVP, "clause", phrase(f"<gain> X VP, where X {_is} {{of:amount}}", n=1))
-    reads(GainVP, "clause", phrase(f"<gain> X VPs, where X {_is} {{of:amount}}", n=1))
     reads(draw_x, "clause", f"<draw> X cards, where X {_is} {{of:amount}}")
 reads(draw_x, "clause", "<draw> {of:many}")
 reads(draw_x, "clause", phrase("<draw> cards equal to its cost", of=OfIt("cost")))
 reads(draw_x, "clause", phrase("<draw> a number of cards equal to its cost", of=OfIt("cost")))
-for _types in ("different card type @you control", "card type @you control", "different type of card @you control"):
-    reads(EachCard, "per", phrase(_types, by="type", cards=CONTROLLED))
 
 # Numbers read off a card
 
@@ -119,11 +112,6 @@ for _turn in ("your turn", "each of your turns"):
         names_reached_of_cost,
         "trigger",
         f"If you play {{n:number}} or more cards with different names and cost {{low:digits}} or more during {_turn}",
-    )
-    reads(
-        Plays,
-        "trigger",
-        phrase(f"If you play {{types:number}} or more different card types during {_turn}", cards=EVERY),
     )
 
 
@@ -173,12 +161,5 @@ def put_off(clause: Clause) -> Delayed:
     return Delayed((clause,))  # behind several actions the words would leave open which of them are put off
 
 
-# it always comes before the new hand is drawn
-reads(
-    When,
-    "paragraph",
-    phrase("At the end of your turn, {first:lead} before drawing a new hand.", test=TurnMoment("end")),
-    phrase("At the end of your turn, before drawing a new hand, {first:lead}.", test=TurnMoment("end")),
-)
 for _turn in ("your turn", "this turn"):
     reads(put_off, "late", f"{{clause:clause}} at the end of {_turn}")

@@ -8,28 +8,17 @@ from typing import Final
 from lineup.language.grammar import GRAMMAR, Items, Meaningless, describe, phrase, reads, words_in
 from lineup.language.printed.amounts import draw_x
 from lineup.language.printed.clauses import BOTH, power_there_and_played
-from lineup.language.words.amounts import (
-    Amount,
-    EachCard,
-    EachDone,
-    EachThisTurn,
-    OfDone,
-    Spared,
-    WorthEach,
-    WorthIf,
-    WorthLess,
-)
+from lineup.language.words.amounts import Amount, EachCard, EachDone, EachThisTurn, Spared, WorthEach, WorthIf
 from lineup.language.words.cards import EVERY, Cards, Costs, Mark, NamedKind, OtherThan
 from lineup.language.words.conditions import (
     Controls,
-    DidSuch,
     DidThisTurn,
     Holds,
     Question,
 )
 from lineup.language.words.meaning import Who
 from lineup.language.words.paragraphs import AttackText, Each, PlayText, WorthText
-from lineup.language.words.picks import Duplicates, Some
+from lineup.language.words.picks import Some
 from lineup.language.words.places import Controlled, Lying, Place, Zone
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import Body, ChooseOne, Delayed, Do, If, May, Otherwise, Plain
@@ -59,12 +48,6 @@ for _points in ("VP", "VPs"):
         f"{_worth} {{least:number}} or more {{cards:such+pl}} in your deck.",
         f"{_worth} at least {{least:number}} {{cards:such+pl}} in your deck.",
         phrase(f"{_worth} {{least:number}} or more other {{cards:such+pl}} in your deck.", other=True),
-    )
-    reads(
-        WorthLess,
-        "worth",
-        f"{{n:digits}} fewer {_points} for each {{cards:such+sg}} in your deck",
-        f"{{n:digits}} fewer {_points} for each {{cards:such+sg}} in excess of {{beyond:number}} in your deck",
     )
 
 # Kinds and costs
@@ -145,8 +128,6 @@ for _itself in INCLUDED:
 
 # Conditions of places and of what is controlled
 
-HAND: Final = Zone(("hand",))
-
 
 def controls_either(first: str | NamedKind, second: str | NamedKind) -> Controls:
     """One of either kind."""
@@ -162,37 +143,6 @@ def is_empty(zone: Zone) -> Holds:
 
 reads(is_empty, "condition", "{zone:zone} is empty", "{zone:zone} are empty")
 reads(controls_either, "condition", "@you control a {first:kind+sg} or a {second:kind+sg}")
-reads(
-    Holds,
-    "condition",
-    "{zone:zone} has no {cards:such+pl}",
-    "{zone:zone} contains no {cards:such+pl}",
-    "there is no {cards:such+sg} in {zone:zone}",
-    "there are no {cards:such+pl} in {zone:zone}",
-    "@you have no {cards:such+pl} in {zone:zone}",
-    phrase("there is a {cards:such+sg} in {zone:zone}", least=1),
-    phrase("there is at least one {cards:such+sg} in {zone:zone}", least=1),
-    phrase("@you have a {cards:such+sg} in {zone:zone}", least=1),
-    "there are {least:number} or more {cards:such+pl} in {zone:zone}",
-    "there are at least {least:number} {cards:such+pl} in {zone:zone}",
-    "@you have {least:number} or more {cards:such+pl} in {zone:zone}",
-    "@you have at least {least:number} {cards:such+pl} in {zone:zone}",
-    phrase("@you have no {cards:such+pl} in hand", zone=HAND),
-    phrase("@you have {least:number} or more {cards:such+pl} in hand", zone=HAND),
-)
-
-GAINED: Final = Zone(("gained",))
-reads(Lying, "place", phrase("@you bought or gained this turn", zone=GAINED))
-
-# Conditions of this turn
-
-# what was played before is of this turn, whether a text says so or not
-
-# Conditions of a card and of what was done
-
-for _typed in ("play", "played"):  # without "this way" it is about the whole turn
-    reads(DidSuch, "condition", phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb="played", yours=True))
-    reads(OfDone, "amount", phrase(f"the cost of the card @you {_typed} this way", what="cost", verb="played"))
 
 
 # A condition behind what it rules
@@ -296,7 +246,6 @@ reads(
 
 
 reads(draw_x, "clause", "<draw> {of:fewer}")
-reads(Discard, "clause", phrase("<discard> cards until @your hand contains no duplicate cards", what=Duplicates()))
 
 
 def multiply_clause(of: Amount, clause: Clause) -> Clause:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Meaningless, describe, reads, reads_as, words_in
-from lineup.language.words.amounts import EachCard
 from lineup.language.words.cards import Cards
 from lineup.language.words.conditions import BENEATH, Holds
 from lineup.language.words.heroes import Flip, Tucked, WhenDefeated
@@ -36,7 +35,6 @@ for _when in ("When", "Whenever", "Each time"):
 # Cards under a Super Hero
 
 
-reads(EachCard, "amount", "the number of {cards:counted+pl}")
 for hero in HEROES:
     for below in BELOW:
         reads_as("beneath", f"{below} {hero}", f"{below} {hero}")

@@ -11,7 +11,7 @@ from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Mark, NamedKind
 from lineup.language.words.meaning import Who
 from lineup.language.words.paragraphs import WhenDestroyed
-from lineup.language.words.picks import All, AttackersPick, EndOf, Every, It, Some, ThisCard, What
+from lineup.language.words.picks import All, AttackersPick, Every, It, Some, ThisCard, What
 from lineup.language.words.places import (
     AmongThem,
     BackOnStack,
@@ -23,7 +23,7 @@ from lineup.language.words.places import (
     Zone,
 )
 from lineup.language.words.playing import Play
-from lineup.language.words.power import AddCost, Cheapen, Power
+from lineup.language.words.power import TURN_ENDS, Cheapen, Power
 from lineup.language.words.sentences import (
     Body,
     ChooseOne,
@@ -36,8 +36,8 @@ from lineup.language.words.sentences import (
     TextSentence,
     Yours,
 )
-from lineup.language.words.triggers import EachDestroy, EachDiscard, EachGain, Happens
-from lineup.language.words.verbs import Clause, Discard, Gain, Put
+from lineup.language.words.triggers import EachDestroy, EachGain, Happens
+from lineup.language.words.verbs import Clause, Discard, Put
 
 # Places
 
@@ -76,7 +76,6 @@ reads(
     "the top card of the {name:name} stack",
     "the top {n:number} cards of the {name:name} stack",
 )
-reads(Gain, "clause", phrase("<gain> the top card of the Weakness stack", what=Some(Cards(("Weakness",)))))
 reads(
     on_stack,
     "clause",
@@ -85,8 +84,12 @@ reads(
 )
 
 
-for _back in ("<return> it {dest:owners_deck}", "<put> it back {dest:owners_deck}"):
-    reads(Put, "clause", phrase(_back, what=It()))
+reads(
+    Put,
+    "clause",
+    phrase("<return> it {dest:owners_deck}", what=It()),
+    phrase("<put> it back {dest:owners_deck}", what=It()),
+)
 reads(
     OwnersDeck,
     "owners_deck",
@@ -113,11 +116,6 @@ reads(
 
 
 # Playing
-
-
-for _stack in ("Super-Villain stack", "Super Hero stack"):
-    for _then in ("", ", then return it to the top of the stack", " and return it to the top of the stack"):
-        reads(Play, "clause", phrase(f"<play> the top card of the {_stack}{_then}", what=EndOf("super_villains")))
 
 
 def each_revealed(cards: Cards) -> Every:
@@ -223,21 +221,7 @@ def until_then(value: object) -> object:
     )
 
 
-for _end in ("end of turn", "the end of turn", "the end of the turn", "the end of this turn", "the end of your turn"):
-    for _less in ("cost @you {n:digits} less", "cost @you {n:digits} less to buy", "cost {n:digits} less to buy"):
-        reads(
-            Cheapen,
-            "clause",
-            f"until {_end}, {{cards:cards+pl}} {_less}",
-            f"{{cards:cards+pl}} {_less} until {_end}",
-        )
-    for _dearer in ("@your Character costs {n:digits} more", "<add> {n:digits} to @your Character's cost"):
-        reads(
-            AddCost,
-            "clause",
-            phrase(f"until {_end}, {_dearer}", own=True),
-            phrase(f"{_dearer} until {_end}", own=True),
-        )
+for _end in TURN_ENDS:
     for _category in ("paragraph", "sentence"):
         reads(until_then, _category, f"Until {_end}, {{value:{_category}}}")
 
@@ -333,14 +317,6 @@ reads(
     "you choose one of them and he discards it",
     "choose a card from it and he discards it",
 )
-
-
-for _when in ("When", "Whenever", "Each time"):
-    _gains = {"cards": Cards(("Weakness",)), "buys": True}  # a Weakness is gained and never bought
-    reads(EachGain, "trigger", phrase(f"{_when} you gain a Weakness", **_gains, own=False))
-    reads(EachGain, "trigger", phrase(f"{_when} you gain a Weakness during your turn", **_gains))
-    if _when != "Each time":
-        reads(EachDiscard, "trigger", f"{_when} you discard a {{cards:cards+sg}}")
 
 
 def and_others(first: tuple[Clause, ...], others: OthersDo) -> Items:

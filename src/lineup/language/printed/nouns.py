@@ -5,25 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from lineup.language.grammar import describe, phrase, reads, reads_as
-from lineup.language.words.amounts import EachDone, EachThisTurn
+from lineup.language.words.amounts import EachThisTurn
 from lineup.language.words.cards import Cards, Mark, NamedKind, NameHas, Together
 from lineup.language.words.picks import Several, Some, Them
-from lineup.language.words.places import AmongThem, Lying, Place, Zone
-
-HAND_AND_DISCARD: Final = ("hand", "discard")
-reads(
-    Zone,
-    "zone",
-    phrase("@your hand and/or discard pile", where=HAND_AND_DISCARD, joined="and/or"),
-    phrase("@your discard pile and/or hand", where=HAND_AND_DISCARD, joined="and/or"),
-    phrase("@your hand and discard pile", where=HAND_AND_DISCARD, joined="and"),
-    phrase("@your discard pile and hand", where=HAND_AND_DISCARD, joined="and"),
-    phrase("@your hand or @your discard pile", where=HAND_AND_DISCARD),
-    phrase("@your discard pile or hand", where=HAND_AND_DISCARD),
-    phrase("@your hand or in @your discard pile", where=HAND_AND_DISCARD),
-    phrase("@your hand or from @your discard pile", where=HAND_AND_DISCARD),
-)
-
+from lineup.language.words.places import AmongThem, Place
 
 # Cards
 
@@ -50,34 +35,12 @@ def cards_of_a_family(
 reads(cards_of_a_kind, "such", KINDS)
 reads(cards_of_a_family, "such", FAMILY, FAMILY_CARDS)
 for _category, _lying in (("cards", "place"), ("counted", "place_in")):
-    reads(Cards, _category, f"{{kinds:kind*or}} {{place:{_lying}}} {{marks:mark*space}}")
     reads(cards_of_a_kind, _category, KINDS, f"{KINDS} {{place:{_lying}}}")
     for _family in (FAMILY, FAMILY_CARDS):
         reads(cards_of_a_family, _category, _family, f"{_family} {{place:{_lying}}}")
 
-PLAYED: Final = Zone(("played",))
-for _lying in ("place", "place_in"):
-    reads(
-        Lying,
-        _lying,
-        phrase("@you played this turn", zone=PLAYED),
-        phrase("@you already played this turn", zone=PLAYED),
-        phrase("@you have played this turn", zone=PLAYED),
-        phrase("that @you played this turn", zone=PLAYED),
-        phrase("in @your discard pile or that @you played this turn", zone=Zone(("discard", "played"))),
-    )
-
 
 # Picking
-
-reads(
-    EachDone,
-    "number_done",
-    phrase("cards equal to the number of cards {verb:done}"),
-    phrase("cards equal to the number of other cards {verb:done}", other=True),
-    phrase("cards equal to the number of cards {verb:done} this way"),
-    phrase("cards equal to the number of other cards {verb:done} this way", other=True),
-)
 
 
 def worth_of_cards(cost: int, cards: Cards) -> Several:
@@ -108,5 +71,4 @@ def each_of_kinds(kinds: tuple[str | NamedKind, ...]) -> EachThisTurn:
 reads(each_of_kinds, "watch_each", "{kinds:kind+sg*and} @you play or have played this turn")
 
 describe("card_noun", "cards such as …", "cards")
-describe("number_done", "cards such as …", "cards")
 describe("rest", "cards such as …", "cards")

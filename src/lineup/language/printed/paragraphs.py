@@ -5,7 +5,7 @@ from __future__ import annotations
 from lineup.engine import zones as z
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import about_this_card, of_others
-from lineup.language.words.abilities import STAYS, Ongoing, When
+from lineup.language.words.abilities import STAYS, When
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
@@ -143,14 +143,6 @@ for _play in ("", " from play"):
             f"Ongoing: {_when} discard this card{_play} to avoid an Attack.",
             f"Ongoing: {_when} discard this card{_play} to avoid an Attack. {{rest:sentence*space}}",
         )
-
-
-LEAVE_IT = "When you play this card, leave it in front of you for the rest of the game."
-reads(Ongoing, "paragraph", phrase(LEAVE_IT, text=STAYS.text))
-
-
-for _ongoing in ("ongoing", "ongoing_rule"):
-    reads(Ongoing, "paragraph", f"{LEAVE_IT} Ongoing: {{text:{_ongoing}}}")
 
 
 def power_when_played(n: int, cards: Cards, different: bool = False, often: bool = False) -> When:

@@ -238,6 +238,14 @@ class Ongoing(Paragraph):
 
 word("paragraph", PLAIN, "Ongoing: {text:ongoing}", "Ongoing: {text:ongoing_rule}")(Ongoing)
 STAYS: Final = Ongoing(CardRule("stays"))  # what the line says that Locations begin with
+LEAVE_IT: Final = "When you play this card, leave it in front of you for the rest of the game."
+reads(
+    Ongoing,
+    "paragraph",
+    phrase(LEAVE_IT, text=STAYS.text),
+    f"{LEAVE_IT} Ongoing: {{text:ongoing}}",
+    f"{LEAVE_IT} Ongoing: {{text:ongoing_rule}}",
+)
 
 
 @dataclass(frozen=True)
@@ -333,6 +341,13 @@ word(
     "{test:trigger}, {first:lead}. {rest:sentence**space}",
     also=("ongoing", "stack_text"),
 )(When)
+# it always comes before the new hand is drawn
+reads(
+    When,
+    "paragraph",
+    phrase("At the end of your turn, {first:lead} before drawing a new hand.", test=TurnMoment("end")),
+    phrase("At the end of your turn, before drawing a new hand, {first:lead}.", test=TurnMoment("end")),
+)
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,16 @@ word(
     phrase("different cost among {cards:counted+pl}", by="cost"),
     phrase("different card type among {cards:counted+pl}", by="type"),
 )(EachCard)
-reads(EachCard, "per", phrase("different name among {cards:counted+pl}", by="name"))
+CONTROLLED: Final = Cards(("card",), place=Controlled("control"))
+reads(
+    EachCard,
+    "per",
+    phrase("different name among {cards:counted+pl}", by="name"),
+    phrase("different card type @you control", by="type", cards=CONTROLLED),
+    phrase("card type @you control", by="type", cards=CONTROLLED),
+    phrase("different type of card @you control", by="type", cards=CONTROLLED),
+)
+reads(EachCard, "amount", "the number of {cards:counted+pl}")
 
 
 @dataclass(frozen=True)
@@ -174,6 +183,14 @@ reads(
     phrase("card @you discard this way", verb="discarded", yours=True),
     phrase("card @you destroyed this way", verb="destroyed", yours=True),
     phrase("card @you discarded this way", verb="discarded", yours=True),
+)
+reads(
+    EachDone,
+    "number_done",
+    phrase("cards equal to the number of cards {verb:done}"),
+    phrase("cards equal to the number of other cards {verb:done}", other=True),
+    phrase("cards equal to the number of cards {verb:done} this way"),
+    phrase("cards equal to the number of other cards {verb:done} this way", other=True),
 )
 reads(EachDone, "many", "as many", "the same number of")
 
@@ -340,6 +357,8 @@ reads(
     phrase("the {verb:done} card's Victory Points", what="points"),
     phrase("the VP value of the {verb:done} card", what="points"),
     phrase("the VP of the {verb:done} card", what="points"),
+    phrase("the cost of the card @you play this way", what="cost", verb="played"),
+    phrase("the cost of the card @you played this way", what="cost", verb="played"),
 )
 
 
@@ -613,8 +632,16 @@ word(
     "{n:digits} VP less for each {cards:such+sg} you own",
     "{n:digits} VP less for each {cards:such+sg} you own beyond {beyond:number}",
 )(WorthLess)
+for _points in ("VP", "VPs"):
+    reads(
+        WorthLess,
+        "worth",
+        f"{{n:digits}} fewer {_points} for each {{cards:such+sg}} in your deck",
+        f"{{n:digits}} fewer {_points} for each {{cards:such+sg}} in excess of {{beyond:number}} in your deck",
+    )
 
 
+describe("number_done", "cards such as …", "cards")
 describe("per", "something to count such as …", "things")
 describe("many", "a number such as …", "number")
 describe("amount", "a number such as …", "number")

@@ -266,6 +266,8 @@ class Cards:
 word("counted", PLAIN, _SLOTS + " {place:place_in}", _SLOTS)(Cards)
 word("cards", PLAIN, _SLOTS + " {place:place}", _SLOTS)(Cards)
 word("such", PLAIN, _SLOTS)(Cards)
+reads(Cards, "cards", "{kinds:kind*or} {place:place} {marks:mark*space}")
+reads(Cards, "counted", "{kinds:kind*or} {place:place_in} {marks:mark*space}")
 EVERY: Final = Cards(ANY_CARD)
 
 describe("kind", "a kind of card such as …", "kind")

@@ -501,7 +501,26 @@ word(
     phrase("{zone:zone} has a {cards:such+sg}", least=1),
     "{zone:zone} has {least:number} or more {cards:such+pl}",
 )(Holds)
-reads(Holds, "condition", "there are {types:number} or more different card types in {zone:zone}")
+HAND: Final = Zone(("hand",))
+reads(
+    Holds,
+    "condition",
+    "there are {types:number} or more different card types in {zone:zone}",
+    "{zone:zone} has no {cards:such+pl}",
+    "{zone:zone} contains no {cards:such+pl}",
+    "there is no {cards:such+sg} in {zone:zone}",
+    "there are no {cards:such+pl} in {zone:zone}",
+    "@you have no {cards:such+pl} in {zone:zone}",
+    phrase("there is a {cards:such+sg} in {zone:zone}", least=1),
+    phrase("there is at least one {cards:such+sg} in {zone:zone}", least=1),
+    phrase("@you have a {cards:such+sg} in {zone:zone}", least=1),
+    "there are {least:number} or more {cards:such+pl} in {zone:zone}",
+    "there are at least {least:number} {cards:such+pl} in {zone:zone}",
+    "@you have {least:number} or more {cards:such+pl} in {zone:zone}",
+    "@you have at least {least:number} {cards:such+pl} in {zone:zone}",
+    phrase("@you have no {cards:such+pl} in hand", zone=HAND),
+    phrase("@you have {least:number} or more {cards:such+pl} in hand", zone=HAND),
+)
 
 
 @dataclass(frozen=True)
@@ -605,6 +624,8 @@ for _typed, _done in (
         phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb=_done, yours=True),
         phrase(f"@you {_typed} {{n:number}} or more {{cards:such+pl}} this way", verb=_done, yours=True),
     )
+for _typed in ("play", "played"):  # without "this way" it is about the whole turn
+    reads(DidSuch, "condition", phrase(f"@you {_typed} a {{cards:such+sg}} this way", verb="played", yours=True))
 
 
 @dataclass(frozen=True)

@@ -144,7 +144,20 @@ word(
     phrase("the destroyed pile", where=("destroyed",)),
     phrase("the stack", where=("stack",)),
 )(Zone)
-reads(Zone, "zone", phrase("any player's discard pile", where=("discards",)))
+HAND_AND_DISCARD: Final = ("hand", "discard")
+reads(
+    Zone,
+    "zone",
+    phrase("any player's discard pile", where=("discards",)),
+    phrase("@your hand and/or discard pile", where=HAND_AND_DISCARD, joined="and/or"),
+    phrase("@your discard pile and/or hand", where=HAND_AND_DISCARD, joined="and/or"),
+    phrase("@your hand and discard pile", where=HAND_AND_DISCARD, joined="and"),
+    phrase("@your discard pile and hand", where=HAND_AND_DISCARD, joined="and"),
+    phrase("@your hand or @your discard pile", where=HAND_AND_DISCARD),
+    phrase("@your discard pile or hand", where=HAND_AND_DISCARD),
+    phrase("@your hand or in @your discard pile", where=HAND_AND_DISCARD),
+    phrase("@your hand or from @your discard pile", where=HAND_AND_DISCARD),
+)
 
 
 class Place:
@@ -167,6 +180,18 @@ class Lying(Place):
 
 word("place_in", A_PLACE, "in {zone:zone}", "from {zone:zone}")(Lying)
 word("place", A_PLACE, "from {zone:zone}", "in {zone:zone}")(Lying)
+PLAYED: Final = Zone(("played",))
+for _lying in ("place", "place_in"):
+    reads(
+        Lying,
+        _lying,
+        phrase("@you played this turn", zone=PLAYED),
+        phrase("@you already played this turn", zone=PLAYED),
+        phrase("@you have played this turn", zone=PLAYED),
+        phrase("that @you played this turn", zone=PLAYED),
+        phrase("in @your discard pile or that @you played this turn", zone=Zone(("discard", "played"))),
+    )
+reads(Lying, "place", phrase("@you bought or gained this turn", zone=Zone(("gained",))))
 
 
 @dataclass(frozen=True)

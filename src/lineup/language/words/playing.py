@@ -17,7 +17,7 @@ from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, register, word
 from lineup.language.words.cards import EVERY, Cards
 from lineup.language.words.meaning import ANY, Act, Deed, Those
-from lineup.language.words.picks import It, Some, ThisCard
+from lineup.language.words.picks import EndOf, It, Some, ThisCard
 from lineup.language.words.places import zone_cards
 from lineup.language.words.verbs import ACTS, Acting, Clause, bind_cards, bind_done, bind_several
 
@@ -220,6 +220,9 @@ def play_there(state: State, seat: int, card: int) -> None:
 
 word("clause", Refers(binds=bind_several), "<play> {what:what}")(Play)
 reads(Play, "clause", "<play> {what:what} this turn")
+for _stack in ("Super-Villain stack", "Super Hero stack"):
+    for _then in ("", ", then return it to the top of the stack", " and return it to the top of the stack"):
+        reads(Play, "clause", phrase(f"<play> the top card of the {_stack}{_then}", what=EndOf("super_villains")))
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,8 @@ word(
     phrase("+Power equal to {of:amount}", n=1),
 )(Power)
 reads(Power, "clause", phrase("no Power", n=0))
+for _is in ("is", "is equal to", "equals"):
+    reads(Power, "clause", phrase(f"+X Power, where X {_is} {{of:amount}}", n=1))
 for _most in ("to a maximum of", "up to a maximum of", "maximum of", "to a maximum of +", "up to a maximum of +"):
     reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}}")
     reads(Power, "clause", f"+{{n:digits}} Power for each {{of:per}}, {_most} {{most:digits}} Power")
@@ -107,6 +109,17 @@ reads(
     "{cards:cards+pl} @you buy this turn cost {n:digits} less",
     "{cards:cards+pl} cost {n:digits} less to buy this turn",
 )
+TURN_ENDS: Final = (
+    "end of turn", "the end of turn", "the end of the turn", "the end of this turn", "the end of your turn",
+)  # fmt: skip
+for _end in TURN_ENDS:
+    for _less in ("cost @you {n:digits} less", "cost @you {n:digits} less to buy", "cost {n:digits} less to buy"):
+        reads(
+            Cheapen,
+            "clause",
+            f"until {_end}, {{cards:cards+pl}} {_less}",
+            f"{{cards:cards+pl}} {_less} until {_end}",
+        )
 
 
 @dataclass(frozen=True)
@@ -267,5 +280,13 @@ for _whose, _own in (("a", False), ("@your", True)):
         phrase(f"<add> {{n:digits}} to the cost of {_whose} Character", own=_own),
         phrase(f"<add> {{n:digits}} to the cost of {_whose} Character this turn", own=_own),
     )
+for _end in TURN_ENDS:
+    for _dearer in ("@your Character costs {n:digits} more", "<add> {n:digits} to @your Character's cost"):
+        reads(
+            AddCost,
+            "clause",
+            phrase(f"until {_end}, {_dearer}", own=True),
+            phrase(f"{_dearer} until {_end}", own=True),
+        )
 for _dearer in ("@your Character costs {n:digits} more", "+{n:digits} to @your Character's cost"):
     reads(AddCost, "clause", phrase(_dearer, own=True), phrase(f"{_dearer} this turn", own=True))

@@ -217,6 +217,10 @@ word("their_body", REPEATS, "they repeat this", "they {clauses:clause.they*then}
 word("body", REPEATS, "repeat this", "{clauses:clause*then}, then repeat this")(Repeat)
 reads(Repeat, "body", "repeat this process")
 reads(Repeat, "their_body", "they repeat this process", "he repeats this process")
+for _and in (" and", ", and", ", and then", ", then"):
+    reads(Repeat, "body", f"{{clauses:clause*then}}{_and} repeat this process")
+    reads(Repeat, "their_body", f"they {{clauses:clause.they*then}}{_and} repeat this process")
+    reads(Repeat, "their_body", f"he {{clauses:clause.it*then}}{_and} repeats this process")
 
 
 def check_repeat(sentence: Plain | AtEnd) -> Fault | None:

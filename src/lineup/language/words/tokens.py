@@ -83,6 +83,9 @@ word(
     "<gain> {n:digits} VP for each {of:watch_each}",
     phrase("<gain> VP equal to {of:amount}", n=1),
 )(GainVP)
+for _is in ("is", "is equal to", "equals"):
+    for _vp in ("VP", "VPs"):
+        reads(GainVP, "clause", phrase(f"<gain> X {_vp}, where X {_is} {{of:amount}}", n=1))
 for vp in ("VPs", "VP token", "VP tokens", "Victory Point", "Victory Points", "additional VP", "additional VPs"):
     reads(
         GainVP,

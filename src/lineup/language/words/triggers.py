@@ -115,6 +115,8 @@ reads(
     "The {nth:ordinal} time during each of your turns that you play a {cards:cards+sg}",
     "The {nth:ordinal} time you play a {cards:cards+sg} during your turn",
     "The {nth:ordinal} time you play a {cards:cards+sg} on each of your turns",
+    phrase("If you play {types:number} or more different card types during your turn", cards=EVERY),
+    phrase("If you play {types:number} or more different card types during each of your turns", cards=EVERY),
 )
 for _one in ("this one", "this card"):
     for _turn in ("each turn", "during your turn", "on each of your turns", "during each of your turns"):
@@ -215,6 +217,10 @@ word(
     phrase("Each time you buy or gain a {cards:cards+sg} during your turn", buys=True),
     phrase("Each time you buy or gain a {cards:cards+sg}", buys=True, own=False),
 )(EachGain)
+GAINS_WEAKNESS: Final = {"cards": Cards(("Weakness",)), "buys": True}  # a Weakness is gained and never bought
+for _when in ("When", "Whenever", "Each time"):
+    reads(EachGain, "trigger", phrase(f"{_when} you gain a Weakness", **GAINS_WEAKNESS, own=False))
+    reads(EachGain, "trigger", phrase(f"{_when} you gain a Weakness during your turn", **GAINS_WEAKNESS))
 
 
 @dataclass(frozen=True)
@@ -315,6 +321,7 @@ word(
     phrase("The first time you discard a {cards:cards+sg} during each turn", first=True),
     phrase("The first time you discard a {cards:cards+sg} during each of your turns", first=True, own=True),
 )(EachDiscard)
+reads(EachDiscard, "trigger", "When you discard a {cards:cards+sg}", "Whenever you discard a {cards:cards+sg}")
 
 
 @dataclass(frozen=True)

@@ -53,10 +53,10 @@ from lineup.engine.turn import enter_line_up
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, describe, phrase, reads, word, words_in
 from lineup.language.grammar.referring import Fault
-from lineup.language.words.cards import EVERY
+from lineup.language.words.cards import EVERY, Cards
 from lineup.language.words.conditions import NOT_YOURS
 from lineup.language.words.meaning import ANY, DRAWN, Act, Condition, Deed, Price, Those, Verb
-from lineup.language.words.picks import It, Several, Some, ThisCard, Top, What
+from lineup.language.words.picks import Duplicates, It, Several, Some, ThisCard, Top, What
 from lineup.language.words.places import (
     AmongThem,
     BackOnStack,
@@ -368,7 +368,12 @@ def shun_ownerless(clause: Discard) -> tuple[str, ...]:
 word(
     "clause", Refers(binds=bind_done, shuns=shun_ownerless, check=check_what(check_discarded)), "<discard> {what:what}"
 )(Discard)
-reads(Discard, "clause", "<choose> and <discard> {what:what}")
+reads(
+    Discard,
+    "clause",
+    "<choose> and <discard> {what:what}",
+    phrase("<discard> cards until @your hand contains no duplicate cards", what=Duplicates()),
+)
 
 
 @dataclass(frozen=True)
@@ -643,6 +648,7 @@ reads(
     "<gain> {what:what}, putting it {dest:own}",
     "<gain> {what:what}, putting them {dest:own}",
     "<gain> {what:what}, and then <put> them {dest:own}",
+    phrase("<gain> the top card of the Weakness stack", what=Some(Cards(("Weakness",)))),
 )
 
 
