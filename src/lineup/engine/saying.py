@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+CARD_TEXT: Final = "card-text"
 
 
 class SeatName(NamedTuple):
@@ -19,7 +21,10 @@ class CardName(NamedTuple):
 
 
 class Content(NamedTuple):
-    """An English text that a box, bot or switch brings; a language says its own sentence of that key instead."""
+    """An English text that a box, bot or switch brings; a language says its own sentence of that key instead.
+
+    With the key `CARD_TEXT` it is lines of a card in our wording; a language prints their meaning instead.
+    """
 
     key: str
     text: str

@@ -15,7 +15,8 @@ renders from the same files with the same contract:
   - a card is its name, or the message `card-times` with `$card` and `$n` where there are several;
   - a seat is the player's name; besides, `$<name>-you` is "yes" if it is the viewer's own seat or its player goes by
     the name "You", else "no";
-  - a text with a key is the message of that key in the reader's language, and without one itself;
+  - a text with a key is the message of that key in the reader's language, and without one itself; with the key
+    `card-text` it is lines of a card, each printed from its meaning by the reader's language, with blanks between them;
   - a sentence is its text;
   - a list is its text, and `$<name>-count` the number of its items. A list of none is an empty text. Items are rendered
     one by one, a seat in a list by the message `seat` with `$who` and `$who-you`. They are put together from the left:
@@ -38,11 +39,12 @@ from collections.abc import Collection
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from lineup import errors
 from lineup.engine.definitions import Setup
-from lineup.engine.saying import Arg, CardName, Content, Listed, Said, SeatName, say
+from lineup.engine.saying import CARD_TEXT, Arg, CardName, Content, Listed, Said, SeatName, say
 from lineup.errors import LineUpError
 
 if TYPE_CHECKING:  # a game that says nothing does without
@@ -66,7 +68,11 @@ class SpeechError(LineUpError, ValueError):
 
 def languages() -> list[str]:
     """The languages there are, by their codes."""
-    return sorted(each.name for each in files(__name__).iterdir() if each.is_dir() and each.name != "__pycache__")
+    return sorted(each.name for each in files(__name__).iterdir() if each.is_dir() and _holds_sentences(each))
+
+
+def _holds_sentences(folder: Traversable) -> bool:
+    return any(each.name.endswith(".ftl") for each in folder.iterdir())
 
 
 def language_for(reader: str) -> str:
@@ -120,6 +126,17 @@ def describe_coverage(language: str) -> Said:
     return say("language-coverage", language=name, own=own, all=len(every), rest=len(every) - own)
 
 
+def describe_cards(language: str) -> Said | None:
+    """Say how much of the card language a language can say; None for one without card texts of its own."""
+    from lineup.speech.tongues import find_tongue
+
+    tongue = find_tongue(language)
+    if tongue is None:
+        return None
+    every, rest = tongue.count_phrases(), len(tongue.list_missing())
+    return say("language-cards", own=every - rest, all=every, rest=rest)
+
+
 def _accent(resource: ast.Resource) -> None:
     """Put accents on every letter that the messages themselves hold."""
     from fluent.syntax.visitor import Visitor
@@ -161,6 +178,8 @@ class Voice:
 
     def content(self, key: str, text: str) -> str:
         """An English text that a box, bot or switch brings, in this language as far as it has one of that key."""
+        if key == CARD_TEXT:
+            return self.card_text(text).replace("\n", " ")
         if self.language == PSEUDO:
             return text.translate(ACCENTS)
         if self.language != ENGLISH and self._catalogues[0].has_message(key):
@@ -169,6 +188,26 @@ class Voice:
             with suppress(Unsayable):
                 return self._catalogues[0].format(key, {})
         return text
+
+    def card_text(self, text: str, names: tuple[str, ...] = ()) -> str:
+        """A card's text in our wording, printed in this language line by line; `names` are those it may hold."""
+        if self.language in (ENGLISH, PSEUDO):
+            return text
+        from lineup.language.proofreading import known_names
+        from lineup.speech.tongues import write_text
+
+        if self._setup is not None and not names:
+            names = tuple(sorted({card.name for card in self._setup.defs}))
+        return write_text(text, self.language, known_names(names))
+
+    def card_name(self, name: str) -> str:
+        """A card's name in this language, as far as it has one of its own."""
+        if self.language in (ENGLISH, PSEUDO):
+            return name
+        from lineup.speech.tongues import find_tongue
+
+        tongue = find_tongue(self.language)
+        return name if tongue is None else tongue.name_of(name)
 
     def _value(self, arg: object) -> str | int:
         if isinstance(arg, str):
@@ -179,7 +218,7 @@ class Voice:
             return self._name(arg)
         if isinstance(arg, CardName):
             assert self._setup is not None
-            name = self._setup.defs[arg.face].name
+            name = self.card_name(self._setup.defs[arg.face].name)
             return name if arg.n == 1 else self._format("card-times", {"card": name, "n": self._value(arg.n)})
         if isinstance(arg, Content):
             return self.content(arg.key, arg.text)

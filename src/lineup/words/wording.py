@@ -6,7 +6,7 @@ from typing import Final
 
 from lineup.engine.definitions import Card
 from lineup.engine.queries import definition_of, sum_notes
-from lineup.engine.saying import Said, say
+from lineup.engine.saying import CARD_TEXT, Content, Said, say
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import View
 from lineup.language.words.meaning import Deed, Sort, gives_power_only, meaning_of, passages_of
@@ -49,7 +49,7 @@ def block_amount(view: View, option: Option) -> int:
 def labelled_text(card: Card, text: str = "") -> Said:
     """Put a card's text on one line, with a label unless it is what the card really says or the owner's own text."""
     source = "ours" if invented_part(card) else dict(card.provenance).get("text", "not said").replace(" ", "-")
-    line = (text or card.text).replace("\n", " ")
+    line = Content(CARD_TEXT, text or card.text)
     if source in ("real", "rulebook", "custom") or not card.text:
         return say("text-line", text=line)
     return say("text-line-from", source=source, ours=invented_part(card), text=line)

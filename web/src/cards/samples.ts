@@ -15,6 +15,7 @@ export function sample(changes: Partial<CardFacts> = {}): CardFacts {
     vp_varies: false,
     copies: 2,
     text: ["+1 Power.", "Defense: Discard this card to avoid an Attack. Draw a card."],
+    english: [],
     lines: [
       { keyword: "", text: "+1 Power." },
       { keyword: "Defense", text: "Discard this card to avoid an Attack. Draw a card." },

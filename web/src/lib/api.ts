@@ -33,7 +33,7 @@ import type {
   Swaps,
 } from "./protocol";
 import { guideInWords, historyInWords, lessonsInWords, offerInWords, tableInWords } from "./content";
-import { say } from "./speech";
+import { language, learnCards, say } from "./speech";
 import { words } from "./voice";
 import type { Form } from "./workshop";
 
@@ -61,7 +61,10 @@ async function call<T>(method: string, path: string, body?: unknown, patience = 
   try {
     response = await home.ask(`/api${path}`, {
       method,
-      headers: method === "GET" ? {} : { "content-type": "application/json" },
+      headers: {
+        "accept-language": language(),
+        ...(method === "GET" ? {} : { "content-type": "application/json" }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
       signal: stop.signal,
     });
@@ -100,7 +103,7 @@ const patienceFor = (settings?: Settings): number => (settings?.custom?.length ?
 
 export const api = {
   games: () => once<Offer>("/games", offerInWords),
-  cards: () => once<CardFacts[]>("/cards"),
+  cards: () => once<CardFacts[]>("/cards", learnCards),
   card: (ref: string) => once<CardPage>(`/cards/${ref.split("/").map(part).join("/")}`),
   rules: () => once<ClauseFacts[]>("/rules"),
   rule: (id: string) => once<ClauseFacts>(`/rules/${part(id)}`),
@@ -114,14 +117,14 @@ export const api = {
   tables: () => call<Lobby>("GET", "/tables"),
   newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),
   /** The catalogue that a table's positions point into. */
-  tableCards: (id: string) => call<CardFacts[]>("GET", `/tables/${part(id)}/cards`),
+  tableCards: async (id: string) => learnCards(await call<CardFacts[]>("GET", `/tables/${part(id)}/cards`)),
   /** What one saw happen since one's last turn, one position after the other. */
   since: (id: string) => call<Position[]>("GET", `/tables/${part(id)}/since`),
   /** What is told of a finished game; the first look at one takes the server a while. */
   chronicle: (id: string, game: number) =>
     call<Chronicle>("GET", `${past(id, game)}/chronicle`, undefined, LONG_PATIENCE),
-  gameCards: (id: string, game: number) =>
-    call<CardFacts[]>("GET", `${past(id, game)}/cards`, undefined, LONG_PATIENCE),
+  gameCards: async (id: string, game: number) =>
+    learnCards(await call<CardFacts[]>("GET", `${past(id, game)}/cards`, undefined, LONG_PATIENCE)),
   replay: async (id: string, game: number, seat: number) => {
     const found = await call<Replay>("GET", `${past(id, game)}/replay?seat=${seat}`, undefined, LONG_PATIENCE);
     return { ...found, info: tableInWords(found.info) };

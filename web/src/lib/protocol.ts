@@ -71,6 +71,7 @@ export interface CardFacts {
   vp_varies: boolean;
   copies: number;
   text: string[];
+  english: string[];
   lines: LineFacts[];
   signs: SignFacts[];
   keywords: string[];

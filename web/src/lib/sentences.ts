@@ -921,6 +921,7 @@ export interface Sentences {
   "keyword-first-appearance": never;
   "keyword-level": never;
   "keyword-ongoing": never;
+  "language-cards": "all" | "own" | "rest";
   "language-coverage": "all" | "language" | "own" | "rest";
   "learn-again": never;
   "learn-done": never;

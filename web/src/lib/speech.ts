@@ -131,8 +131,26 @@ function format(key: string, args: Readonly<Record<string, string | number>>): s
   throw new Error(`There is no sentence "${key}".`);
 }
 
+// What lines of cards in our English wording are in the language spoken, as the server printed them.
+const cardLines = new Map<string, string>();
+
+/** Remember lines of cards in the language spoken; sentences of a game bring them in English. */
+export function learnCards<T extends { text: string[]; english: string[] }>(cards: T[]): T[] {
+  for (const card of cards) card.english.forEach((line, at) => cardLines.set(line, card.text[at] ?? line));
+  return cards;
+}
+
+/** The language spoken, by its code. */
+export function language(): string {
+  return spoken === PSEUDO ? ENGLISH : spoken;
+}
+
 /** An English text that a box, lesson or bot brings, in the language spoken if that has a sentence of the key. */
 export function content(key: string, text: string): string {
+  if (key === "card-text") {
+    const lines = text.split("\n").map((line) => cardLines.get(line) ?? line);
+    return lines.join(" ");
+  }
   const [own] = bundles as [FluentBundle];
   if (spoken === PSEUDO) return accented(text);
   const pattern = own.getMessage(key)?.value;

@@ -24,7 +24,7 @@ from lineup.games import (
     swap_pairs,
 )
 from lineup.games.offer import count_texts, usual_players
-from lineup.speech import ENGLISH, Voice, describe_coverage, languages
+from lineup.speech import ENGLISH, Voice, describe_cards, describe_coverage, languages
 
 
 def show_games(
@@ -57,7 +57,8 @@ def show_games(
     for info in chosen:
         print_lines(console, lines_of(info, voice))
     if covered and language in languages():
-        print_lines(console, [voice(describe_coverage(language))])
+        cards = describe_cards(language)
+        print_lines(console, [voice(each) for each in (describe_coverage(language), cards) if each is not None])
     if not game:
         more = "with --match two games, one with each half of the cards. Its rules switches: lineup games GAME."
         print_lines(console, [f"Play one with: lineup play GAME; {more}"], "dim")

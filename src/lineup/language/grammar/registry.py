@@ -370,6 +370,20 @@ class Grammar:
         self._print_value(value, category, 2 * PERSONS.index(person) + plural, pieces, False)
         return pieces.join_pieces()
 
+    def find_phrase(self, value: object, category: str) -> tuple[Declaration, Wording]:
+        """Find the declaration of a word and the phrase that is printed for it."""
+        declaration = self._find_declaration(value, category)
+        if declaration is None:
+            raise Unprintable(f"no word of {category}: {value!r}")
+        return declaration, self._find_wording(declaration, value)
+
+    def categories(self) -> tuple[str, ...]:
+        return tuple(self._by_category)
+
+    def words_of(self, category: str) -> list[Declaration]:
+        """The words and atoms of a category, in order of declaration."""
+        return self._by_category.get(category, [])
+
     def list_parts(self, value: object, category: str, context: int = 0) -> Iterator[tuple[str, int, str]]:
         """List the words a word is made of, itself first: the category, context and text of each."""
         pieces = Pieces()

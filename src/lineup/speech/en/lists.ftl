@@ -19,4 +19,8 @@ language-coverage = { $language }: { NUMBER($own, useGrouping: "always") } of { 
         [0] .
        *[other] ; the rest is in English.
     }
+language-cards = Card texts: { NUMBER($own, useGrouping: "always") } of { NUMBER($all, useGrouping: "always") } phrases{ $rest ->
+        [0] .
+       *[other] ; lines with others are in English.
+    }
 listed = { $cards }

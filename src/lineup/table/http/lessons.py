@@ -11,7 +11,7 @@ from lineup.guides import read_guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find_lesson
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, make_refusal, person_of, visitor_of
-from lineup.table.http.parts import rooms_of
+from lineup.table.http.parts import language_of, rooms_of
 from lineup.table.people.lesson_progress import LessonProgress, LessonRow
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.undo import start_over
@@ -130,7 +130,7 @@ async def mark_lesson(
 
 
 @get("/api/how-to-play/{box_id:str}", sync_to_thread=False)
-def get_guide(box_id: FromPath[str]) -> Guide:
+def get_guide(request: Request[Any, Any, Any], box_id: FromPath[str]) -> Guide:
     """Return a box's one-page guide, *How to play*."""
     if box_id not in BOXES:
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
@@ -142,7 +142,7 @@ def get_guide(box_id: FromPath[str]) -> Guide:
             SectionFacts(
                 title=section.title,
                 players=list(section.players),
-                cards=[card_facts(cards.find(each)) for each in section.cards],
+                cards=[card_facts(cards.find(each), language_of(request)) for each in section.cards],
                 statements=[StatementFacts(text=each.text, rules=list(each.rules)) for each in section.statements],
             )
             for section in read_guide(BOXES[box_id])

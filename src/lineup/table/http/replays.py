@@ -7,7 +7,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, id_of, make_refusal, visitor_of
-from lineup.table.http.parts import rooms_of
+from lineup.table.http.parts import language_of, rooms_of
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import (
     Chronicle,
@@ -52,7 +52,7 @@ async def get_game_cards(
 ) -> list[catalogue.CardFacts]:
     """Return the catalogue that its positions refer to by number."""
     hosted = await _find_finished(request, table, game)
-    return [catalogue.card_facts(card) for card in hosted.catalogue]
+    return catalogue.list_cards(hosted.catalogue, language_of(request))
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay")

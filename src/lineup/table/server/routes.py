@@ -38,7 +38,7 @@ from lineup.table.http.hosts_and_cookies import (
     person_of,
     visitor_of,
 )
-from lineup.table.http.parts import rooms_of, server_of
+from lineup.table.http.parts import language_of, rooms_of, server_of
 from lineup.table.limits.crowd import Busy
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import TableSeat, check_name, check_texts, choice_of, list_identities, number_seats
@@ -204,19 +204,20 @@ def get_sets() -> list[catalogue.SetFacts]:
 
 
 @get("/api/cards", sync_to_thread=False)
-def get_cards(set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
-    """The cards of one box or of all."""
+def get_cards(request: Request[Any, Any, Any], set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
+    """The cards of one box or of all, in the language the request accepts first."""
+    language = language_of(request)
     try:
-        return [catalogue.card_facts(card) for name in ([set] if set else BOXES) for card in box(name).cards]
+        return [catalogue.card_facts(card, language) for name in ([set] if set else BOXES) for card in box(name).cards]
     except CardError as error:
         raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
 @get("/api/cards/{set_id:str}/{card_id:str}", sync_to_thread=False)
-def get_card(set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPage:
+def get_card(request: Request[Any, Any, Any], set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPage:
     """The page of a card."""
     try:
-        return catalogue.make_card_page(set_id, card_id)
+        return catalogue.make_card_page(set_id, card_id, language_of(request))
     except CardError as error:
         raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
@@ -354,7 +355,7 @@ async def get_table_cards(request: Request[Any, Any, Any], table: FromPath[str])
         hosted, settings = room.hosted, room.table.settings
         if hosted is None:
             hosted = Hosted(choice_of(settings, room.sets, number_seats(settings), ()), "catalogue")
-        return [catalogue.card_facts(card) for card in hosted.catalogue]
+        return catalogue.list_cards(hosted.catalogue, language_of(request))
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain")

@@ -21,6 +21,7 @@ from lineup.games.mixing import VILLAINS
 from lineup.games.offer import usual_players
 from lineup.language.sets import CardSet, Remark, SetProof, box
 from lineup.language.words.meaning import meaning_of
+from lineup.speech import ENGLISH, Voice
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.looks import Look, look_of, mark_of
 from lineup.table.wire.sentences import SENTENCE_LENGTH, to_wire
@@ -55,7 +56,8 @@ class CardFacts(Wire, frozen=True, kw_only=True):
     vp: int
     vp_varies: bool
     copies: int
-    text: list[str]  # one line per paragraph
+    text: list[str]  # one line per paragraph, in the reader's language
+    english: list[str]  # the same lines in English, as sentences of a game bring them; empty if that is the language
     lines: list[LineFacts]  # the same paragraphs, each with its keyword apart
     signs: list[SignFacts]  # the plain gains the text begins with
     keywords: list[str]  # Attack, Defense, Block, Assist, Ongoing, First Appearance…
@@ -237,8 +239,38 @@ def game_title(game: str) -> str:
     return GAMES[game].title if game in GAMES else game
 
 
-def card_facts(card: Card) -> CardFacts:
-    """A card as the wire shows it."""
+def list_cards(cards: Iterable[Card], language: str) -> list[CardFacts]:
+    """Cards that may name each other, as the wire shows them."""
+    cards = tuple(cards)
+    names = tuple(sorted({card.name for card in cards}))
+    return [card_facts(card, language, names) for card in cards]
+
+
+def card_facts(card: Card, language: str = ENGLISH, names: tuple[str, ...] = ()) -> CardFacts:
+    """A card as the wire shows it, in the language of its reader; `names` are those its text may hold."""
+    return _card_facts(card) if language == ENGLISH else _translate_card(card, Voice(language), names)
+
+
+def _translate_card(card: Card, voice: Voice, names: tuple[str, ...]) -> CardFacts:
+    """A card with its name and its text in another language than English; a line that it cannot say stays."""
+    facts = _card_facts(card)
+    english = [line for line in facts.text if line]
+    text = [voice.card_text(line, names) for line in facts.text]
+    lines = [
+        LineFacts(keyword=keyword, text=line[len(keyword) :].lstrip(": ") if keyword else line)
+        for line, written in zip(text, facts.lines, strict=True)
+        for keyword in [_keyword_of(line, written.keyword)]
+    ]
+    return changed(facts, name=voice.card_name(card.name), text=text, lines=lines, english=english)
+
+
+def _keyword_of(line: str, english: str) -> str:
+    """Find the keyword a translated line begins with, where the English line has one."""
+    keyword, colon, _ = line.partition(":")
+    return keyword if english and colon else ""
+
+
+def _card_facts(card: Card) -> CardFacts:
     meant = meaning_of(card)
     return CardFacts(
         ref=card.ref,
@@ -252,6 +284,7 @@ def card_facts(card: Card) -> CardFacts:
         vp_varies=card.worth is not None,
         copies=card.copies,
         text=[passage.text for passage in meant.passages],
+        english=[],
         lines=[LineFacts(keyword=passage.keyword, text=passage.rest) for passage in meant.passages],
         signs=[SignFacts(icon=sign.verb, n=sign.n) for sign in meant.signs],
         keywords=list_keywords(card),
@@ -314,12 +347,12 @@ def identity_facts(card: Card) -> IdentityFacts:
     return IdentityFacts(ref=card.ref, name=card.name, set=card.set, side=card.side, look=look_of(card))
 
 
-def make_card_page(set_id: str, card_id: str) -> CardPage:
+def make_card_page(set_id: str, card_id: str, language: str = ENGLISH) -> CardPage:
     """Make the page of a box's card; raise CardError with similar names if there is none."""
     card = box(set_id).find(card_id)
     rules = [clause_facts(ledger.find_clause(id)) for id in clauses_naming(card)]
     told = step_facts(explain_card(card))
-    return CardPage(card=card_facts(card), set_title=box(set_id).title, steps=told, rules=rules)
+    return CardPage(card=card_facts(card, language), set_title=box(set_id).title, steps=told, rules=rules)
 
 
 def list_rules(game: str, words: str) -> list[ClauseFacts]:
