@@ -108,6 +108,7 @@ export function sketch(form: Form, base: CardFacts | null): CardFacts {
     vp_varies: of("vp").includes("*"),
     copies: 1,
     text: lines,
+    english: [],
     lines: lines.map((text) => ({ keyword: "", text })),
     signs: [],
     keywords: [],
