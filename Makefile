@@ -31,7 +31,7 @@ play: .venv/.play $(CLIENT) ## Open the table in the browser (options: make play
 
 web: $(CLIENT) ## Build the browser client into the package.
 
-site: .venv/.test web/node_modules/.installed ## Build the table without a server, a folder of static files, into build/site.
+site: .venv/.test web/node_modules/.installed build/.browser ## Build the table without a server, a folder of static files, into build/site.
 	$(BIN)/python -m tools.site
 
 wheel: .venv/.fast $(CLIENT) ## Build the package into dist: a wheel of plain Python for every machine, and its source.
@@ -61,7 +61,7 @@ test: plain .venv/.test $(CLIENT) ## Run the test suites, then check that the ge
 test-all: .venv/.test $(CLIENT) build/.fast build/.native ## What `make test` leaves out, on the compiled engine: slow tests, and those of the engine with every answer undone and redone.
 	LINEUP_UNDO=1 $(BIN)/python -m pytest $(WORKERS) -m "not long and (slow or not (around or sample))"
 
-test-long: .venv/.test .venv/.train .venv/.cluster $(CLIENT) build/.fast ## The slow tests with many more seeds, on the compiled engine (an hour or more).
+test-long: .venv/.test .venv/.train .venv/.cluster $(CLIENT) build/.fast build/.browser ## The slow tests with many more seeds, on the compiled engine (an hour or more).
 	$(BIN)/python -m pytest $(WORKERS) -m long
 
 test-postgres: plain .venv/.test $(CLIENT) ## The whole suite of the table on PostgreSQL; `make test` has a sample of it.
@@ -141,10 +141,19 @@ build/.compiled$(LEVEL): .venv/.fast pyproject.toml $(COMPILED)
 	@touch $@
 
 # The engine once more, translated to C++: a library that needs no certain Python.
-build/.native: .venv/.fast $(wildcard src/lineup/engine/*.py src/lineup/language/words/*.py src/lineup/bots/*/*.py tools/native/*.py src/lineup/native/cpp/*)
-	@rm -rf build/plain && mkdir -p build/plain  # compiled classes do not say what their constants are
-	@tar cf - --exclude '*.so' --exclude static src | tar xf - -C build/plain
+build/.native: .venv/.fast build/.plain
 	PYTHONPATH=build/plain/src $(BIN)/python -m tools.native $(if $(LEVEL),--level $(LEVEL))
+	@touch $@
+
+# The same for the Python in browsers.
+build/.browser: .venv/.site build/.plain
+	PYTHONPATH=build/plain/src $(BIN)/python -m tools.native --browser --sources build/wasm --to build/browser
+	@touch $@
+
+# Compiled classes do not say what their constants are.
+build/.plain: $(wildcard src/lineup/engine/*.py src/lineup/language/words/*.py src/lineup/bots/*/*.py tools/native/*.py src/lineup/native/cpp/*)
+	@rm -rf build/plain && mkdir -p build/plain
+	@tar cf - --exclude '*.so' --exclude static src | tar xf - -C build/plain
 	@touch $@
 
 .venv/.play: EXTRAS := [table,terminal]
@@ -153,6 +162,7 @@ build/.native: .venv/.fast $(wildcard src/lineup/engine/*.py src/lineup/language
 .venv/.bench: EXTRAS := [table,bench]
 .venv/.web: EXTRAS := [table,terminal,web]
 .venv/.fast: EXTRAS := [table,fast]
+.venv/.site: EXTRAS := [table,site]
 .venv/.train: EXTRAS := [table,train]
 .venv/.cluster: EXTRAS := [table,cluster]
 .venv/.audit: EXTRAS := [table,web,audit]
@@ -164,12 +174,13 @@ build/.native: .venv/.fast $(wildcard src/lineup/engine/*.py src/lineup/language
 .venv/.bench: ALSO := .venv/.play
 .venv/.web: ALSO := .venv/.play
 .venv/.fast: ALSO := .venv/.play
+.venv/.site: ALSO := .venv/.play
 .venv/.train: ALSO := .venv/.play
 .venv/.cluster: ALSO := .venv/.play
 .venv/.audit: ALSO := .venv/.play .venv/.web
 .venv/.all: ALSO := .venv/.play .venv/.test .venv/.check .venv/.web .venv/.fast
 
-.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.train .venv/.cluster .venv/.audit .venv/.all: pyproject.toml constraints.txt
+.venv/.play .venv/.test .venv/.check .venv/.bench .venv/.web .venv/.fast .venv/.site .venv/.train .venv/.cluster .venv/.audit .venv/.all: pyproject.toml constraints.txt
 	@command -v $(PYTHON) >/dev/null || \
 	  { echo "Line-Up needs Python 3.11 or newer, and there is no '$(PYTHON)'; name one: make PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit("Line-Up needs Python 3.11 or newer, and $(PYTHON) is %d.%d; name another: make PYTHON=python3.11" % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

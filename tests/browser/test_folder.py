@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,14 +15,35 @@ from lineup.games import GAMES
 from tests.harness.folder import Visitor, serve_folder
 from tools.site.__main__ import build_site
 
+ROOT = Path(__file__).parents[2]
+ENGINES = ROOT / "tools/site/engines.py"
+# Runs a program with the Python of the site, in the page; what it prints is the outcome.
+RUN = r"""async ([address, program]) => {
+  const folder = new URL("python/", address), said = [];
+  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: folder.href, stdout: (line) => said.push(line) });
+  const pack = new Uint8Array(await (await fetch(`${folder}program.pack`)).arrayBuffer());
+  let at = 4 + new DataView(pack.buffer).getUint32(0, true);
+  for (const [name, size] of JSON.parse(new TextDecoder().decode(pack.subarray(4, at)))) {
+    python.FS.mkdirTree(`/program/${name}`.replace(/[/][^/]*$/, ""));
+    python.FS.writeFile(`/program/${name}`, pack.subarray(at, (at += size)));
+  }
+  await python.runPythonAsync(`import sys; sys.path.insert(0, "/program")\n${program}`);
+  return said.join("\n");
+}"""
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("site") / "site"
     build_site(made)
-    with serve_folder(made) as url:
+    return made
+
+
+@pytest.fixture(scope="module")
+def folder(built: Path) -> Iterator[str]:
+    with serve_folder(built) as url:
         yield url
 
 
@@ -78,3 +101,20 @@ def test_what_is_kept_goes_to_a_file_and_into_another_browser(
         assert path.rpartition("/")[2] in {each["id"] for each in lobby["yours"]}
     finally:
         other.close()
+
+
+def check_engines(said: str) -> None:
+    """Check that both engines played a whole game of each box alike."""
+    assert re.findall(r"^(\S+) differs not in \d{3,} positions$", said, re.MULTILINE) == [*GAMES]
+
+
+def test_the_engine_in_webassembly_plays_as_its_python_in_a_browser(chromium: Browser, folder: str) -> None:
+    page = chromium.new_page()
+    page.goto(f"{folder}manifest.webmanifest")  # a page of the same address, where nothing runs yet
+    check_engines(page.evaluate(RUN, [folder, ENGINES.read_text("utf-8")]))
+    page.close()
+
+
+def test_the_engine_in_webassembly_plays_as_its_python_in_node(built: Path) -> None:
+    run = ["node", str(ROOT / "tools/site/run.mjs"), str(built), str(ENGINES)]
+    check_engines(subprocess.run(run, capture_output=True, text=True, check=True).stdout.strip())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -25,6 +26,16 @@ DEVICE_OPTIONS = shlex.split(
 )
 
 
+FUNCTION = re.compile(r"^[\w*]+\*? (lineup_\w+)\(", re.MULTILINE)  # that Python calls
+# What every browser with WebAssembly exceptions knows; Python there is linked for these, too.
+BROWSER_OPTIONS = shlex.split(
+    "-target wasm32-wasi -mcpu=mvp+bulk_memory+mutable_globals+sign_ext+nontrapping_fptoint+exception_handling "
+    "-fPIC -fwasm-exceptions -std=c++17 -w -c"
+)
+# A library for Pyodide's loader: what it lacks is taken from the interpreter.
+BROWSER_LINKING = shlex.split("--experimental-pic -shared --no-entry --unresolved-symbols=import-dynamic --strip-debug")
+
+
 def write_sources(header: Header, folder: Path) -> None:
     """Write all that the compiler needs, and the notes for those who export games, into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -42,9 +53,29 @@ def build_library(folder: Path, level: str, to: Path) -> None:
     command = [*compiler, f"-O{level}", *OPTIONS, str(folder / "library.cpp"), "-o", str(made)]
     if subprocess.run(command, check=False).returncode:
         raise SystemExit(f"{shlex.join(command)} failed; it needs a compiler of C++17, or name one: CXX=g++")
-    to.mkdir(exist_ok=True)
+    _lay_library(folder, to)
+
+
+def build_for_browsers(folder: Path, level: str, to: Path) -> None:
+    """Compile the sources in a folder to WebAssembly, for the Python that runs in browsers (Pyodide)."""
+    made = folder / "library.o"
+    compiled = [f"-O{level}", *BROWSER_OPTIONS, str(folder / "library.cpp"), "-o", str(made)]
+    names = {name for each in ("library.cpp", "held.hpp") for name in FUNCTION.findall((folder / each).read_text())}
+    exported = [f"--export={name}" for name in sorted(names)]
+    linked = [*BROWSER_LINKING, *exported, str(made), "-o", str(folder / "library.so")]
+    cache = {"ZIG_GLOBAL_CACHE_DIR": str(folder / "zig"), "ZIG_LOCAL_CACHE_DIR": str(folder / "zig")}
+    for command in (["c++", *compiled], ["wasm-ld", *linked]):
+        whole = [sys.executable, "-m", "ziglang", *command]
+        if subprocess.run(whole, env={**os.environ, **cache}, check=False).returncode:
+            raise SystemExit(f"{shlex.join(whole)} failed; it needs the package ziglang: pip install '.[site]'")
+    _lay_library(folder, to)
+
+
+def _lay_library(folder: Path, to: Path) -> None:
+    """Lay the library and its notes into a folder, the library at once, so that nobody loads half of it."""
+    to.mkdir(parents=True, exist_ok=True)
     shutil.copy(folder / "notes.json", to)
-    made.replace(to / "library.so")  # at once, so that nobody loads half of it
+    (folder / "library.so").replace(to / "library.so")
 
 
 def build_device(folder: Path, to: Path) -> None:
@@ -66,6 +97,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.native", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("--device", choices=("cuda",), help="build for this, too")
+    parser.add_argument("--browser", action="store_true", help="build WebAssembly for Python in browsers instead")
     parser.add_argument("--level", default="3", help="how much the compiler optimises: 0 to 3 (3)")
     parser.add_argument("--sources", type=Path, default=ROOT / "build/native", help="where the C++ goes (build/native)")
     parser.add_argument("--to", type=Path, default=BUILT, help="where the library goes (into the package)")
@@ -79,7 +111,7 @@ def main() -> int:
         print(f"All {len(header.bodies)} functions can be translated.")
         return 0
     write_sources(header, chosen.sources)
-    build_library(chosen.sources, chosen.level, chosen.to)
+    (build_for_browsers if chosen.browser else build_library)(chosen.sources, chosen.level, chosen.to)
     if chosen.device:
         build_device(chosen.sources, chosen.to)
     print(f"{len(header.bodies)} functions translated and compiled.")

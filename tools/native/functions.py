@@ -285,7 +285,7 @@ class Function(Expressions):
             return
         left, right = self.value(target).code, self.value(statement.rvalue).code
         if op in ("//", "%"):
-            self._write_to(target, f"{'quotient' if op == '//' else 'remainder'}({left}, {right})", depth)
+            self._write_to(target, f"{'quotient' if op == '//' else 'modulo'}({left}, {right})", depth)
             return
         self._write_to(target, f"{left} {op} ({right})", depth)
 

@@ -58,7 +58,7 @@ class Operations(Loops):
         if left.kind == TEXT:
             raise Untranslatable("a text made of others; choose among whole ones")
         if op in ("//", "%"):
-            return Value(f"{'quotient' if op == '//' else 'remainder'}({left.code}, {right.code})", INT)
+            return Value(f"{'quotient' if op == '//' else 'modulo'}({left.code}, {right.code})", INT)
         if op == "/":
             return Value(f"(double({left.code}) / double({right.code}))", REAL)
         if op == "**" and kind == REAL:

@@ -1,7 +1,8 @@
 """`python -m tools.site [FOLDER]`: build the table without a server, as a folder of static files.
 
 What it is made of: the client, built for a folder; Pyodide from npm; the wheels below from PyPI, with machine code for
-its platform; and this package, as byte code. Everything is fetched here, nothing when somebody plays.
+its platform; this package, as byte code; and the engine as WebAssembly, which `make site` builds first, into
+build/browser. Everything is fetched here, nothing when somebody plays.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from lineup.table.store.opening import prepare_database
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
+NATIVE: Final = ROOT / "build" / "browser"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 WHEELS: Final = (
     "attrs", "babel", "confusable-homoglyphs", "fluent.runtime", "fluent.syntax", "msgspec", "openskill", "pytz",
@@ -47,7 +49,7 @@ LEFT_OUT: Final = re.compile(
     r"dialects/(mssql|mysql|oracle|postgresql)))/|^babel/(messages|locale-data/(?!(root|en|en_US)\.dat$)))"
 )
 OURS_LEFT_OUT: Final = re.compile(
-    r"(__pycache__|^lineup/(cli\.py$|commands/|envs/|native/|table/static/|table/store/migrations/|"
+    r"(__pycache__|^lineup/(cli\.py$|commands/|envs/|native/(built|cpp|device)|table/static/|table/store/migrations/|"
     r"lab/(arena|checks|report|training)/|builds|ledger/tested\.json|table/server/(?!__init__|routes)))"
 )
 
@@ -95,6 +97,7 @@ def gather_program(made: Path) -> list[tuple[str, Path]]:
     subprocess.run(pip, check=True)
     chosen = [(name, file) for name, file in _files_of(packages) if not LEFT_OUT.search(name)]
     chosen += [(name, file) for name, file in _files_of(ROOT / "src") if not OURS_LEFT_OUT.search(name)]
+    chosen += [(f"lineup/native/built/{name}", NATIVE / name) for name in ("library.so", "notes.json")]
     for name, file in chosen:
         if name.endswith(".py"):
             to = sources / name

@@ -342,7 +342,7 @@ template <class A, class B> struct Dict {
 
 // --- Python's operations
 INLINE Int quotient(Int a, Int b) { Int q = a / b; return a % b != 0 && (a % b < 0) != (b < 0) ? q - 1 : q; }
-INLINE Int remainder(Int a, Int b) { Int r = a % b; return r != 0 && (r < 0) != (b < 0) ? r + b : r; }
+INLINE Int modulo(Int a, Int b) { Int r = a % b; return r != 0 && (r < 0) != (b < 0) ? r + b : r; }
 template <class T> INLINE T min_of_two(T a, T b) { return b < a ? b : a; }
 template <class T> INLINE T max_of_two(T a, T b) { return b > a ? b : a; }
 INLINE Int min_of_two(Int a, Int b) { return b < a ? b : a; }

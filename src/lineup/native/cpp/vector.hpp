@@ -190,13 +190,13 @@ struct Stepper {
     }
     const VerbTable& t = *(const VerbTable*)way.at(int32_t(verb));
     if (t.mode == VERB_BARE) return t.first;
-    if (t.mode == VERB_SEATED) return t.first + remainder(Int(o.n - o.seat), Int(way.players));
+    if (t.mode == VERB_SEATED) return t.first + modulo(Int(o.n - o.seat), Int(way.players));
     Int face = faces_of(g)[o.card], base = t.first, n = o.n;
     if (t.mode == VERB_PLACED || t.mode == VERB_DEFENDING) {
       Int zone = g.where()[o.card];
-      if (zone >= COMMON) zone = COMMON + remainder(zone - COMMON - o.seat * PER_SEAT, way.players * PER_SEAT);
+      if (zone >= COMMON) zone = COMMON + modulo(zone - COMMON - o.seat * PER_SEAT, way.players * PER_SEAT);
       base = way.at(t.bases)[zone];
-      if (t.mode == VERB_DEFENDING) n = remainder(Int(o.n - o.seat), Int(way.players));
+      if (t.mode == VERB_DEFENDING) n = modulo(Int(o.n - o.seat), Int(way.players));
     }
     return base + Int(way.at(way.copies_before)[face]) * t.numbers + n;
   }
@@ -245,9 +245,9 @@ struct Stepper {
     }
     const Int marks[3] = {g.active, g.first, g.target};
     for (int column = 0; column < 3; column++)
-      if (marks[column] >= 0) add(row, way.seats_at + remainder(marks[column] - seat, way.players) * 4 + column, 1);
+      if (marks[column] >= 0) add(row, way.seats_at + modulo(marks[column] - seat, way.players) * 4 + column, 1);
     Seq<Small> tokens = g.get(g.tokens);
-    for (int each = 0; each < tokens.size(); each++) add(row, way.seats_at + remainder(each - seat, way.players) * 4 + 3, tokens[each]);
+    for (int each = 0; each < tokens.size(); each++) add(row, way.seats_at + modulo(each - seat, way.players) * 4 + 3, tokens[each]);
     Int at = way.facts_at;
 #define X(name, type, start) Int(g.name),
     const Int all[] = {EACH_NUMBER(X)};
