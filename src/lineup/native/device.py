@@ -46,7 +46,9 @@ class Outcome(ctypes.Structure):
 
 
 class _PlanFields(ctypes.Structure):
-    _fields_ = tuple((name, ctypes.c_uint32) for name in ("slots", "decisions", "block", "sorted", "aligned", "rounds"))
+    _fields_ = tuple(
+        (name, ctypes.c_uint32) for name in ("slots", "decisions", "block", "sorted", "aligned", "rounds", "stack")
+    )
 
 
 class DevicePlan(NamedTuple):
@@ -58,6 +60,7 @@ class DevicePlan(NamedTuple):
     is_sorted: bool = True
     is_aligned: bool = True
     rounds: int = 0  # stop after so many; 0 plays all games to their ends
+    stack: int = 256  # kilobytes of each thread, 33 of them the game
 
 
 DEFAULT: Final = DevicePlan()

@@ -18,7 +18,7 @@ static_assert(offsetof(G, heap) % 16 == 0, "an image begins on 16 bytes");
 struct alignas(16) Part { uint32_t word[4]; };
 struct Slot { Run run; uint64_t unforced, forced; uint32_t rank; uint16_t bin; };
 // How to play; the results are the same for all of these.
-struct Plan { uint32_t slots, decisions, block, sorted, aligned, rounds; };
+struct Plan { uint32_t slots, decisions, block, sorted, aligned, rounds, stack; };  // stack: kilobytes of a thread
 struct Table {  // where everything lies on the device
   const int32_t* words; Part* images; Slot* slots; uint32_t* order; uint32_t* counts; uint32_t* totals;
   Outcome* outcomes; uint32_t games, watched; Plan plan;
@@ -179,7 +179,7 @@ int lineup_device_play(const int32_t* words, uint32_t word_count, uint32_t games
   t.words = held;
   MAKE(t.images, size_t(slots) * PARTS); MAKE(t.slots, slots); MAKE(t.order, slots); MAKE(t.counts, BINS); MAKE(t.totals, TOTALS);
   if (outcomes) MAKE(t.outcomes, games);
-  TRY(cudaDeviceSetLimit(cudaLimitStackSize, 96 << 10));
+  TRY(cudaDeviceSetLimit(cudaLimitStackSize, size_t(plan->stack) << 10));
   TRY(cudaMemset(t.totals, 0, TOTALS * 4));
   uint32_t block = t.plan.block, grid = (slots + block - 1) / block, light = (slots + 255) / 256;
   clear_slots<<<light, 256>>>(t);
