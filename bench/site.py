@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import monotonic
 
 from playwright.sync_api import sync_playwright
@@ -76,10 +78,15 @@ def measure_play(folder: Path) -> dict[str, float]:
 
 def compare_positions(folder: Path) -> int:
     """Return how many of the games have other positions in the interpreter of the site than here."""
-    program = SITE / "positions.py"
-    here = subprocess.run([sys.executable, str(program)], check=True, capture_output=True, text=True).stdout
+    play = [sys.executable, "-m", "tests.harness.in_folder", "tools.site.positions"]
+    with TemporaryDirectory() as made:
+        shutil.copy(folder / "python" / "empty.db", made)
+        here = subprocess.run([*play, f"{made}/empty.db"], check=True, capture_output=True, text=True).stdout
     there = subprocess.run(
-        ["node", str(SITE / "run.mjs"), str(folder), str(program)], check=True, capture_output=True, text=True
+        ["node", str(SITE / "run.mjs"), str(folder), str(SITE / "positions.py"), "print_digests('empty.db')"],
+        check=True,
+        capture_output=True,
+        text=True,
     ).stdout
     print(f"{len(here.splitlines())} games here, {len(there.splitlines())} there")
     return len(set(here.splitlines()) ^ set(there.splitlines())) // 2

@@ -5,8 +5,6 @@ For browser tests and pictures only: everybody knows the seed of every game, and
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 import sys
 from functools import partial
 from pathlib import Path
@@ -14,15 +12,12 @@ from pathlib import Path
 from lineup.cli import main
 from lineup.table.room import bot_players, server
 from tests.harness.clock_hands import FiledHands
+from tools.site.positions import fix_dice
 
 
 def seed_with(word: str) -> None:
     """Derive every secret of this process from a word, and let bots answer at once."""
-
-    def token_hex(nbytes: int | None = None) -> str:
-        return hashlib.shake_128(word.encode()).hexdigest(nbytes or 32)
-
-    secrets.token_hex = token_hex
+    fix_dice(word)
     bot_players.ASSIST_PAUSE = 0.0  # type: ignore[misc]
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from lineup.table.limits.metrics import Unwatched
 from lineup.table.local.database import open_file
@@ -29,6 +35,9 @@ from lineup.table.web.small import (
     websocket,
 )
 from lineup.table.wire.base import Strict
+from tests.harness.person import SeededServer
+from tests.harness.server import Guest
+from tools.site.positions import Line, digest_game, list_games
 
 
 class Greeting(Strict, frozen=True, kw_only=True):
@@ -145,3 +154,45 @@ def test_a_worker_is_spoken_to_as_a_process() -> None:
 
     assert asyncio.run(talk()) == b"answer\n"
     assert heard == ["ask\n", "end"]
+
+
+@pytest.mark.parametrize(
+    ("of_each", "positions"),
+    [(1, 40), pytest.param(25, 10_000, marks=[pytest.mark.slow, pytest.mark.long])],
+)
+def test_the_program_of_the_folder_tells_the_positions_a_server_tells(
+    tmp_path: Path, of_each: int, positions: int
+) -> None:
+    file = tmp_path / "local.db"
+    prepare_database(str(file))
+    play = [sys.executable, "-m", "tests.harness.in_folder", "tools.site.positions"]
+    wanted = [str(file), str(of_each), str(positions)]
+    found = subprocess.run([*play, *wanted], check=True, capture_output=True, text=True).stdout
+    server = SeededServer(tmp_path / "server.db")
+    server.start()
+    guest = Guest(server, "Ann")
+
+    async def ask(method: str, path: str, body: Mapping[str, Any]) -> Any:
+        return guest.request(method, path, body)[1]
+
+    @asynccontextmanager
+    async def open_line(path: str) -> AsyncIterator[Line]:
+        with guest.dial(path.rpartition("/")[2]) as socket:
+
+            class ServerLine:
+                async def send(self, text: str) -> None:
+                    socket.send(text)
+
+                async def receive(self) -> str:
+                    return str(socket.recv())
+
+            yield ServerLine()
+
+    async def play_there() -> list[str]:
+        games = list_games(of_each)
+        return [f"{box} {number} {await digest_game(ask, open_line, box, number, positions)}" for box, number in games]
+
+    try:
+        assert found.splitlines() == asyncio.run(play_there())
+    finally:
+        server.stop()

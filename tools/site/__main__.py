@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import shutil
 import sqlite3
 import struct
@@ -22,36 +21,16 @@ from pathlib import Path
 from typing import Final
 
 from lineup.table.store.opening import prepare_database
+from tools.site.contents import PACKAGES, is_program, is_standard
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
 NATIVE: Final = ROOT / "build" / "browser"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
-WHEELS: Final = (
-    "attrs", "babel", "confusable-homoglyphs", "fluent.runtime", "fluent.syntax", "msgspec", "openskill", "pytz",
-    "sqlalchemy", "typing-extensions",
-)  # fmt: skip
 INTERPRETER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STANDARD: Final = "python_stdlib.zip"
 PACK: Final = "program.pack"
 LOCK: Final = "pyodide-lock.json"
-# Of the standard library: what nothing here asks for.
-UNUSED: Final = re.compile(
-    r"(_pyrepl|compression/zstd|concurrent/interpreters|ctypes/macholib|curses|dbm|encodings/(?!__init__|aliases"
-    r"|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_8|utf_16|utf_8_sig)|ensurepip|idlelib|lib2to3|"
-    r"multiprocessing/dummy|pydoc_data|sqlite3/__main__|test|tkinter|turtle|unittest|venv|wsgiref|xml/sax|xml/dom|xmlrpc|"
-    r"(doctest|ftplib|imaplib|mailbox|nntplib|optparse|pdb|pickletools|poplib|profile|cProfile|pstats|pydoc|smtplib|tarfile|"
-    r"telnetlib|trace|turtle|webbrowser|cgi|sndhdr|this|antigravity|_pydatetime|_pydecimal|_pylong|_strptime_)\.py)"
-)
-# Of the packages: what only a server or another database has.
-LEFT_OUT: Final = re.compile(
-    r"(\.dist-info/|__pycache__|\.(pyi|pyx|pxd|c|h|so\.txt)$|^bin/|^attr/_|^(pytz/zoneinfo|sqlalchemy/(orm|ext|testing|"
-    r"dialects/(mssql|mysql|oracle|postgresql)))/|^babel/(messages|locale-data/(?!(root|en|en_US)\.dat$)))"
-)
-OURS_LEFT_OUT: Final = re.compile(
-    r"(__pycache__|^lineup/(cli\.py$|commands/|envs/|native/(built|cpp|device)|table/static/|table/store/migrations/|"
-    r"lab/(arena|checks|report|training)/|builds|ledger/tested\.json|table/server/(?!__init__|routes)))"
-)
 
 
 def build_site(folder: Path) -> None:
@@ -81,7 +60,7 @@ def _write_standard_library(to: Path) -> None:
     """Copy the standard library without what is never used, and uncompressed: hosts compress it better."""
     with zipfile.ZipFile(PYODIDE / STANDARD) as whole, zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as kept:
         for name in whole.namelist():
-            if not UNUSED.match(name) and not name.endswith("/"):
+            if is_standard(name):
                 kept.writestr(zipfile.ZipInfo(name), whole.read(name))
 
 
@@ -95,8 +74,8 @@ def gather_program(made: Path) -> list[tuple[str, Path]]:
     pip += [":all:", "--platform", f"pyemscripten_{abi}_wasm32", "--platform", "any", "--python-version", python]
     pip += ["--implementation", "cp", "--abi", tag, "--abi", "none", "--no-compile", *_pinned()]
     subprocess.run(pip, check=True)
-    chosen = [(name, file) for name, file in _files_of(packages) if not LEFT_OUT.search(name)]
-    chosen += [(name, file) for name, file in _files_of(ROOT / "src") if not OURS_LEFT_OUT.search(name)]
+    found = [*_files_of(packages), *_files_of(ROOT / "src")]
+    chosen = [(name, file) for name, file in found if is_program(name)]
     chosen += [(f"lineup/native/built/{name}", NATIVE / name) for name in ("library.so", "notes.json")]
     for name, file in chosen:
         if name.endswith(".py"):
@@ -113,7 +92,7 @@ def _pinned() -> list[str]:
     """The packages with the versions we test with."""
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     known = {line.partition("==")[0].lower().replace("_", "-"): line for line in lines if "==" in line}
-    return [known.get(name.replace("_", "-"), name) for name in WHEELS]
+    return [known.get(name.replace("_", "-"), name) for name in PACKAGES]
 
 
 def _files_of(folder: Path) -> Iterator[tuple[str, Path]]:
@@ -136,7 +115,7 @@ def _write_empty_database(made: Path, to: Path) -> None:
     database.execute("PRAGMA journal_mode=DELETE")
     database.execute("VACUUM")
     database.close()
-    shutil.copy(made, to)
+    shutil.copyfile(made, to)  # not its mode: everybody may read this one
 
 
 def _write_worker(folder: Path) -> None:
