@@ -278,6 +278,40 @@ def play(
 
 
 @app.command()
+def daily(
+    day: Annotated[str, typer.Argument(metavar="DAY", help="Another day's deal, such as 2026-12-24.")] = "",
+    practice: Annotated[
+        bool, typer.Option("--practice", help="Practise it: undo and hints, and nothing counts.")
+    ] = False,
+    check: Annotated[
+        str, typer.Option("--check", metavar="LOG", help="Check a log of the deal, as a server does.")
+    ] = "",
+    name: Annotated[str, typer.Option("--name", metavar="TEXT", help="Your name.")] = "You",
+    plain: Annotated[bool, typer.Option("--plain", help="Play in lines that scroll, without a full screen.")] = False,
+    language: Language = "",
+    as_json: Json = False,
+) -> None:
+    """Play the deal of the day: the same cards and the same foes for everybody.
+
+    One try counts, without undo and hints; a game you left goes on. Afterwards bots play the same deal beside you, and
+    the decisions that cost most are told. The log can be sent in on the page of any server. Days begin at midnight UTC.
+
+    \b
+    Examples:
+      lineup daily
+      lineup daily 2026-11-19 --practice
+      lineup daily 2026-11-19 --check daily-2026-11-19.log
+
+    With --json: one object with day, number, game, players, variants, seed, digest, state, won, lead and streak;
+    with --check, day, won, lead and fingerprint.
+    """
+    from lineup.commands.shared.arguments import read_language
+    from lineup.commands.terminal.daily import DailyWishes, play_daily
+
+    play_daily(DailyWishes(day, practice, check, name, plain, as_json, read_language(language)))
+
+
+@app.command()
 @speaks_of_boxes
 def games(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Show one game with its rules switches.")] = "",

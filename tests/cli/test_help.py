@@ -29,6 +29,7 @@ from tests.running.jobs import here
 
 COMMANDS = [
     "play",
+    "daily",
     "games",
     "cards",
     "cards new",

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_COPIES, MOST_SET
-from lineup.table.http import accounts, lessons, measures, moderation
+from lineup.table.http import accounts, daily, lessons, measures, moderation
 from lineup.table.model import past
 from lineup.table.people import finished_games
 from lineup.table.room.clients import KNOCK_EVERY, KNOCKS, MOST_CALLERS, MOST_OF_HOME
@@ -71,6 +71,10 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "POST /api/lessons/{box_id}/{lesson_id}": (lessons.Begin, p.Made),
     "PUT /api/lessons/{box_id}/{lesson_id}": (lessons.Known, list[lessons.LessonFacts]),
     "GET /api/how-to-play/{box_id}": (None, lessons.Guide),
+    "GET /api/daily": (None, daily.DealFacts),
+    "GET /api/daily/{day}": (None, daily.DealFacts),
+    "POST /api/daily/{day}": (daily.DealWish, p.Made),
+    "POST /api/daily/{day}/log": (daily.DealLog, daily.DealFacts),
     "GET /api/account": (None, accounts.AccountFacts),
     "POST /api/account": (accounts.Credentials, accounts.Signed),
     "POST /api/account/sign-in": (accounts.Credentials, accounts.Signed),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_TEXT
-from lineup.table.http import accounts, lessons, measures
+from lineup.table.http import accounts, daily, lessons, measures
 from lineup.table.http import moderation as http_moderation
 from lineup.table.model import past
 from lineup.table.people import finished_games, moderation
@@ -54,6 +54,7 @@ def typescript() -> str:
             card_forms,
             routes,
             lessons,
+            daily,
             accounts,
             measures,
             moderation,

@@ -8,6 +8,7 @@ import type {
   Chronicle,
   ClauseFacts,
   Complaint,
+  DealFacts,
   Decision,
   DeviceFacts,
   Guide,
@@ -113,6 +114,10 @@ export const api = {
     call<Made>("POST", `/lessons/${id.split("/").map(part).join("/")}`, { anew }),
   markLesson: async (id: string, done: boolean) =>
     lessonsInWords(await call<LessonFacts[]>("PUT", `/lessons/${id.split("/").map(part).join("/")}`, { done })),
+  /** The deal of a day; without one, today's. */
+  deal: (day: string) => call<DealFacts>("GET", day ? `/daily/${part(day)}` : "/daily"),
+  playDeal: (day: string, practice: boolean) => call<Made>("POST", `/daily/${part(day)}`, { practice }, LONG_PATIENCE),
+  sendDeal: (day: string, log: string) => call<DealFacts>("POST", `/daily/${part(day)}/log`, { log }, LONG_PATIENCE),
   guide: (box: string) => once<Guide>(`/how-to-play/${part(box)}`, guideInWords),
   tables: () => call<Lobby>("GET", "/tables"),
   newTable: (table: NewTable) => call<Made>("POST", "/tables", table, patienceFor(table.settings)),

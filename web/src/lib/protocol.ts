@@ -604,6 +604,8 @@ export interface TableInfo {
   seed: string;
   salt: string;
   match: MatchInfo | null;
+  deal: string;
+  scored: boolean;
 }
 
 /** A table in the lobby or among one's own. */
@@ -1085,6 +1087,8 @@ export interface Played {
   seat: number;
   turns: number;
   how: "conceded" | "played";
+  deal: string;
+  gave_up: boolean;
   rated: boolean;
   table: string;
   game: number;
@@ -1279,6 +1283,76 @@ export interface Guide {
   title: string;
   sections: SectionFacts[];
   lessons: string[];
+}
+
+/** `POST /api/daily/DAY`: begin the scored try or continue it; or practise (`practice`), once that is over. */
+export interface DealWish {
+  practice?: boolean;
+}
+
+/** `POST /api/daily/DAY/log`: the log of a try played elsewhere. */
+export interface DealLog {
+  log: string;
+}
+
+/** One deal of the calendar, and one's own try at it. */
+export interface DealDay {
+  day: string;
+  number: number;
+  game: string;
+  variants: string[];
+  players: number;
+  state: "begun" | "done" | "new" | "void";
+  won: number;
+  lead: number;
+}
+
+/** One bar of the histogram: the leads from `low` on, and how many people and bots ended there. */
+export interface DealBar {
+  low: number;
+  people: number;
+  bots: number;
+  yours: boolean;
+}
+
+/** What a bot made of the deal in one's own seat. */
+export interface DealBot {
+  bot: string;
+  title: string;
+  won: number;
+  lead: number;
+  reference: boolean;
+}
+
+/** One's own result beside everybody's. */
+export interface DealScore {
+  won: number;
+  lead: number;
+  turns: number;
+  percent: number;
+  people: number;
+  rank: number;
+  course: number[];
+  histogram: DealBar[];
+  bots: DealBot[];
+  playing: number;
+}
+
+/** `GET /api/daily/DAY`: a deal, one's own try at it, and the days around today. */
+export interface DealFacts {
+  day: string;
+  number: number;
+  game: string;
+  variants: string[];
+  players: number;
+  today: boolean;
+  next_in: number;
+  state: "begun" | "done" | "new" | "void";
+  table: string;
+  score: DealScore | null;
+  streak: number;
+  days: DealDay[];
+  coming: DealDay[];
 }
 
 /** `GET /api/account`: the account and its belongings. */

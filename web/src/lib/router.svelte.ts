@@ -17,6 +17,7 @@ export type Route =
         | "moderation"
         | "lost";
     }
+  | { page: "daily"; day: string }
   | { page: "workshop"; set: string; card: string }
   | { page: "shared"; link: string }
   | { page: "card"; ref: string }
@@ -34,6 +35,7 @@ export function route(path: string): Route {
     return { page: first };
   }
   if (parts.length === 1 && first === "learn") return { page: "learn" };
+  if (parts.length <= 2 && first === "daily") return { page: "daily", day: second };
   if (parts.length === 2 && first === "how-to-play") return { page: "howto", box: second };
   if (parts.length === 1 && (first === "history" || first === "account" || first === "moderation"))
     return { page: first };

@@ -16,14 +16,14 @@ export type Stretch = { text: string } | { name: string };
 // English comes with the page, another language when it is spoken; what only the terminal says stays with it, and what
 // cards do in plain words, or clocks, comes when somebody looks at one.
 const OURS = import.meta.glob<string>(
-  ["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks,content}.ftl"],
+  ["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks,deals,content}.ftl"],
   {
     query: "?raw",
     import: "default",
     eager: true,
   },
 );
-const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clocks}.ftl", {
+const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clocks,deals}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -94,6 +94,8 @@ function learn(file: string): Promise<void> {
 
 /** Learn to say what cards do. */
 export const learnSteps = (): Promise<void> => learn("/steps.ftl");
+/** Learn to speak of deals that everybody plays. */
+export const learnDeals = (): Promise<void> => learn("/deals.ftl");
 /** Learn to speak of clocks. */
 export const learnClocks = (): Promise<void> => learn("/clocks.ftl");
 

@@ -107,7 +107,7 @@ def play_game(wishes: PlayWishes, choose: bool = False) -> None:
         table.retell_log(left[1])
     if others:
         table.say_sentence("term-others", bot=STAND_IN, names=Listed(tuple(others)))
-    _run_table(table, console)
+    run_table(table, console)
     first = table.game
     if lesson:
         tell_progress(lesson, keep_note(lesson, first, table.keeper.saved), console, table.voice)
@@ -119,10 +119,11 @@ def play_game(wishes: PlayWishes, choose: bool = False) -> None:
         bots, _ = _resumed_bots(second, wishes.bots)
         file = None if table.keeper.file is None else another_place(table.keeper.file)
         console.print()
-        _run_table(sit_down(second, bots, file), console)
+        run_table(sit_down(second, bots, file), console)
 
 
-def _run_table(table: Session, console: Console) -> None:
+def run_table(table: Session, console: Console) -> None:
+    """Play at a table until the game is over or the player stops."""
     try:
         with lent(table.game, table.bots.values()):
             if isinstance(table, TerminalTable):

@@ -50,6 +50,7 @@ VERBS_MORE: Final = {
     "gain": "pick",
 }
 
+AIDS: Final = ("undo", "hint", "odds")
 BARE: Final = ("end", "ready", "normal")  # said without a card
 
 
@@ -89,6 +90,7 @@ class Session(Speaker):
         self.decisions = 0
         self.waited = -1  # number of answers at which the player chose not to Assist yet
         self.later = -1  # the turn in which the player is not asked again before the last chance
+        self.strict_day = ""  # of the deal of the day, in the try that counts: no undo, no hints
 
     def retell_log(self, source: Path) -> None:
         """Go through a game resumed from a file once more, so that its log is known answer by answer."""
@@ -244,6 +246,9 @@ class Session(Speaker):
             return self.answer_by_number(number_of(line), ask)
         if command in ("quit", "q", "exit"):
             raise Stop
+        if self.strict_day and command in AIDS:
+            self.say_sentence("term-daily-strict", day=self.strict_day)
+            return False
         if command == "undo":
             return self.undo_decision()
         if command == "why":

@@ -119,6 +119,9 @@ home-game-kind = { $title }, you and { $n ->
     }.
 home-change = Change the game
 home-fan = Some of the cards
+home-daily = Deal of the day
+home-daily-what = The same cards and the same foes for everybody. One try counts.
+home-daily-button = See today's deal
 home-resume = Resume
 home-all-yours = All { $n } of your tables
 home-new = Any game, variant or mix, with your own cards too. Invite friends by link; bots take the other seats.
@@ -1308,6 +1311,7 @@ result-conceded = The others gave up after { $n ->
         [one] { $n } turn
        *[other] { $n } turns
     }.
+result-deal = How everybody did
 result-rematch = Rematch
 next-begun =
     { $second ->

@@ -59,6 +59,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     refused: tuple[tuple[str, int], ...] = ()  # which seat asked for what in vain since the last answer
     taken_back: tuple[str, ...] = ()  # the last undo's answers ("+": joined to the one before), until another is given
     times: Times | None = None  # of the game, where the table has a clock
+    deal: str = ""  # the day whose deal is played here, against its bots
+    scored: bool = False  # it is the one try at that deal that counts,
+    aided: bool = False  # unless a bot played for the person
 
     # What it is
 
@@ -229,6 +232,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Return to gathering for another game, with a new seed. People who left during the last one become bots."""
         seed, salt = _make_seed(self.settings)
         after = changed(self, status="gathering", undo=None, request=None, paused="", seed=seed, salt=salt, times=None)
+        after = changed(after, deal="", scored=False, aided=False)
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.bot and seat.person not in here:
                 fresh = bots_seat(seat.bot, after.list_names(number), seat.hero)
@@ -431,7 +435,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Let a bot play for the person of a seat. Their own requests end, but they may still agree to others'."""
         after = self.without_undo() if self.undo is not None and self.undo.seat == number else self
         after = after.without_request() if self.request is not None and self.request.seat == number else after
-        return after.with_seat(number, changed(self.seats[number], bot=bot))
+        return changed(after, aided=True).with_seat(number, changed(self.seats[number], bot=bot))
 
     def take_back(self, person: str) -> Table:
         """Take one's seat back from the bot."""

@@ -23,6 +23,7 @@ from lineup.table.store.schema import (
     KEEPER,
     accounts,
     chat,
+    deal_tries,
     devices,
     lessons,
     own_cards,
@@ -363,7 +364,7 @@ class Accounts:
             mine = select(own_sets.c.id).where(own_sets.c.person == account.person)
             for of_set in (pictures, own_cards):
                 await connection.execute(delete(of_set).where(of_set.c.set_id.in_(mine.scalar_subquery())))
-            for each in (own_sets, lessons, played, devices):
+            for each in (own_sets, lessons, played, deal_tries, devices):
                 await connection.execute(delete(each).where(each.c.person == account.person))
             ended = update(accounts).where(accounts.c.person == account.person)
             await connection.execute(ended.values(**nobody, session=account.session + 1, former=False))
@@ -431,6 +432,9 @@ async def carry_belongings(connection: AsyncConnection, guest: str, person: str)
     theirs = select(lessons.c.lesson).where(lessons.c.person == person)
     new = (lessons.c.person == guest, lessons.c.lesson.not_in(theirs.scalar_subquery()))
     await connection.execute(update(lessons).where(*new).values(person=person))
+    tried = select(deal_tries.c.day).where(deal_tries.c.person == person)
+    other_days = (deal_tries.c.person == guest, deal_tries.c.day.not_in(tried.scalar_subquery()))
+    await connection.execute(update(deal_tries).where(*other_days).values(person=person))
     others = played.alias()
     same = select(others.c.game).where(
         others.c.person == person, others.c.table_id == played.c.table_id, others.c.game == played.c.game

@@ -45,6 +45,8 @@ class Played(Wire, frozen=True, kw_only=True):
     seat: int  # one's own
     turns: int
     how: Literal["played", "conceded"]
+    deal: str = ""  # the day, if this is the scored try at a deal of the day
+    gave_up: bool = False  # one gave up oneself; bots may have played on
     rated: bool  # it counts for the rating: by the rules of its box, against bots alone, played oneself from the deal
     table: str = ""
     game: int = 0
@@ -157,6 +159,8 @@ def list_records(table: Table, hosted: Hosted) -> list[tuple[str, dict[str, Any]
             seat=number,
             turns=result.turns,
             how="played" if hosted.state.over else "conceded",
+            gave_up=seat.conceded,
+            deal=table.deal if table.scored and not table.aided else "",
             rated=plain and alone and (not seat.bot or seat.conceded),
         )
         found.append((seat.person, msgspec.to_builtins(game)))

@@ -13,10 +13,13 @@ from lineup.bots import Bot, Clock, guarded, make_bot, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
 from lineup.bots.hosting.programs import STRANGERS, run_in_thread
 from lineup.bots.hosting.registry import is_ours
+from lineup.deals.calendar import PLAYER
+from lineup.deals.house import HouseBot
 from lineup.engine import zones as z
 from lineup.engine.queries import teammate_of
 from lineup.engine.saving import to_json
 from lineup.engine.state import Ask, Option
+from lineup.engine.view import view
 from lineup.lessons import answer_for_others, follow_lesson
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import STAND_IN
@@ -149,6 +152,8 @@ class BotPlayers:
         lesson = room.lesson
         if lesson is not None and follow_lesson(lesson, hosted.game).step < len(lesson.steps):
             return answer_for_others(lesson, hosted.game, ask)
+        if room.table.deal and ask.seat != PLAYER:
+            return HouseBot(ask.seat, room.table.seed).choose(view(hosted.state, ask.seat), ask)
         kind, answer = room.table.seats[ask.seat].bot or STAND_IN, partial(self._ask_bot, room, hosted, ask)
         try:
             if not is_ours(kind):

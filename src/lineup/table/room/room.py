@@ -193,6 +193,8 @@ class Room:
             seed=table.seed if told else "",
             salt=table.salt if told else "",
             match=match,
+            deal=table.deal,
+            scored=table.scored,
         )
 
     def describe_own_sets(self) -> list[OwnFacts]:

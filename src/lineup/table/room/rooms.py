@@ -14,6 +14,8 @@ from typing import Final
 import msgspec
 
 from lineup.bots import check_bot
+from lineup.deals.calendar import PLAYER, Deal
+from lineup.deals.house import STRENGTH
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import PlayOn, origin_at, settings_of
 from lineup.table.model.table import Table, from_record, new_table
@@ -21,6 +23,7 @@ from lineup.table.room import time_out
 from lineup.table.room.bot_players import BotPlayers
 from lineup.table.room.clients import Client
 from lineup.table.room.deadlines import Ticker
+from lineup.table.room.deal_fields import DealFields
 from lineup.table.room.loading import Loading
 from lineup.table.room.resuming import Games
 from lineup.table.room.returning import Resting
@@ -63,6 +66,7 @@ class Rooms:
         self._coming = asyncio.Semaphore(COMING)
         self._games = Games(server)
         self.bot_players = BotPlayers(self._forget_unused)
+        self.deal_fields = DealFields(server)
         self._finished: dict[tuple[str, int], Hosted] = {}  # games somebody looks back at, the latest last
         self.sets.keepers.append(self._custom_texts)
 
@@ -93,6 +97,25 @@ class Rooms:
             self._days.schedule(room.id, room.table.find_deadline())
         else:
             await room.save_table(table)
+        return room
+
+    async def make_deal_table(self, person: str, name: str, deal: Deal, scored: bool) -> Room:
+        """Make a table where a person plays a deal against its bots; the scored try has no undo and no hints."""
+        settings = p.Settings(
+            game=deal.game,
+            players=deal.players,
+            variants=list(deal.variants),
+            undo="never" if scored else "free",
+            hints="never" if scored else "always",
+        )
+        empty = new_table(settings, self.sets, person, name)
+        table = empty.take_seat(person, name, PLAYER)
+        for seat in range(deal.players):
+            if seat != PLAYER:
+                table = table.set_seat(seat, STRENGTH.name)
+        table = msgspec.structs.replace(table, seed=deal.seed, deal=deal.id, scored=scored)
+        room = Room(new_id(), self.server, empty)
+        await room.begin_game(table, await asyncio.to_thread(Hosted, table.make_choice(self.sets), table.seed))
         return room
 
     async def play_on(self, person: str, name: str, id: str, game: int, number: int, wish: PlayOn) -> Room:
@@ -242,6 +265,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._looking, return_exceptions=True)
         await self.bot_players.close()
+        await self.deal_fields.close()
         for room in self.rooms.values():
             room.stop_advising()
         await self.server.close()

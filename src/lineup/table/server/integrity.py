@@ -29,6 +29,7 @@ JSON: Final = {
     "reports": ("view", "people", "talk"),
     "own_cards": ("form",),
     "played": ("body",),
+    "deal_bots": ("body",),
     "accounts": ("codes",),
 }
 # Columns that hold packed JSON, by table.

@@ -22,7 +22,7 @@ from lineup.errors import LineUpError, shorten_text
 from lineup.games import build_setup
 from lineup.language.sets import BOXES, CardError, box
 from lineup.ledger import LedgerError
-from lineup.table.http import accounts, history, lessons, measures, moderation, replays
+from lineup.table.http import accounts, daily, history, lessons, measures, moderation, replays
 from lineup.table.http.hosts_and_cookies import (
     A_TABLE,
     adopt_person,
@@ -480,5 +480,5 @@ async def _write_messages(socket: WebSocket[Any, Any, Any], client: Connection) 
 ROUTES: Final = [
     get_me, put_me, get_games, get_sets, get_cards, get_card, check_set, get_swaps, get_rules, get_rule,
     get_tables, make_table, get_table, get_table_cards, get_log, *replays.ROUTES, *history.ROUTES,
-    *routes.ROUTES, *lessons.ROUTES, *measures.ROUTES, *accounts.ROUTES, *moderation.ROUTES, play,
+    *routes.ROUTES, *lessons.ROUTES, *daily.ROUTES, *measures.ROUTES, *accounts.ROUTES, *moderation.ROUTES, play,
 ]  # fmt: skip

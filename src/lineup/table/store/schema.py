@@ -154,6 +154,24 @@ played: Final = Table(
     Column("body", Text, nullable=False),  # who played, how it ended, as JSON
     Index("played_by_person", "person", "time"),
 )
+deal_tries: Final = Table(
+    "deal_tries",
+    schema,
+    Column("person", String(24), primary_key=True),
+    Column("day", String(10), primary_key=True),  # of the deal, as 2026-12-24
+    Column("table_id", String(24), nullable=False),  # where it is played; empty: elsewhere, and its log was sent in
+    Column("begun", String(32), nullable=False),
+    Column("body", Text, nullable=False, server_default=""),  # of a log that was sent in: its result, as JSON
+    Column("print", String(64), nullable=False, server_default=""),  # and the fingerprint of its answers
+    Index("deal_tries_of_day", "day"),
+)
+deal_bots: Final = Table(
+    "deal_bots",
+    schema,
+    Column("day", String(10), primary_key=True),
+    Column("bot", String(32), primary_key=True),
+    Column("body", Text, nullable=False),  # the bot's result, as JSON
+)
 accounts: Final = Table(
     "accounts",
     schema,

@@ -202,6 +202,8 @@ class TableInfo(Wire, frozen=True, kw_only=True, tag="table", tag_field="type"):
     seed: str  # only after the end; of the first game of a match not even then: it tells the cards of the second
     salt: str
     match: MatchInfo | None
+    deal: str = ""  # the day whose deal is played here
+    scored: bool = False  # it is the try at it that counts
 
 
 class TableRow(Wire, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
-"""The worker process that plays games for a forecast or to rate a card, so that the server never waits for it.
+"""The worker process that plays games: for a forecast, to rate a card, or as the field of a deal of the day.
 
-Input is one job as a line of JSON, output one line for each result so far, each more exact than the one before. The
-server kills it when it needs no more of them.
+So the server never waits for it. Input is one job as a line of JSON, output one line for each result so far, each more
+exact than the one before; of a field, one for each bot. The server kills it when it needs no more of them.
 """
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import date
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from lineup.deals.calendar import deal_of
+from lineup.deals.field import play_field
 from lineup.games import Choice, read_choice, sets_of
 from lineup.lab.forecast.forecast import BOT, make_forecasts
 from lineup.lab.forecast.rating import RatedCard, find_neighbours, rate_card
@@ -24,6 +27,11 @@ MEASURES: Final = Limits(processes=2, guests=8, niceness=10)
 
 def run_job(job: dict[str, Any], results: BinaryIO) -> None:
     """Run a job and write each result so far."""
+    if "deal" in job:
+        for played in play_field(deal_of(date.fromisoformat(job["deal"])), job["done"]):
+            results.write(msgspec.json.encode(played) + b"\n")
+            results.flush()
+        return
     choice = read_choice(job["choice"])
     rated = "card" in job
     for found in rate_by_neighbours(choice, job) if rated else make_forecasts(choice, BOT, job["games"], job["seed"]):

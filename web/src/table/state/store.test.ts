@@ -59,6 +59,8 @@ const info: TableInfo = {
   seed: "",
   salt: "",
   match: null,
+  deal: "",
+  scored: false,
 };
 const main = ask("main", [option("play", 1), option("play", 2), option("buy", 3), option("end")]);
 
