@@ -81,7 +81,9 @@ class Tongue:
             written: tuple(token.key for token in tokenize(full)) for written, full in self.templates.contractions
         }
         self._contract = [
-            (re.compile(rf"(?<!\w){re.escape(full)}(?!\w)"), written) for written, full in self.templates.contractions
+            (re.compile(rf"(?<!\w){re.escape(each_full)}(?!\w)"), each_written)
+            for written, full in self.templates.contractions
+            for each_full, each_written in ((full, written), (sentence_case(full), sentence_case(written)))
         ]
         self._rules: dict[tuple[int, str, Context], list[Rule]] = {}
         self._symbols: dict[tuple[str, Context], Symbol] = {}
