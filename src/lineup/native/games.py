@@ -15,6 +15,7 @@ from lineup.errors import LineUpError
 from lineup.native.exporting import Unsuitable
 from lineup.native.library import Exported, native_library
 
+USUAL_NUMBERS: Final = 2_000  # of a position
 _MOST_EXPORTED: Final = 16
 _exported: OrderedDict[int, Exported] = OrderedDict()  # by the id of their setup, the latest used last
 
@@ -131,7 +132,7 @@ class NativeGame:
 
     def _read(self, write: Callable[..., int]) -> array[int]:
         """Return the numbers that a function of the library writes."""
-        numbers = array("q", bytes(8 * 4_000))
+        numbers = array("q", bytes(8 * USUAL_NUMBERS))
         count = write(self.room, self._library.numbers(numbers), len(numbers))
         if count > len(numbers):
             numbers = array("q", bytes(8 * count))

@@ -30,6 +30,10 @@ _SIGNATURES: Final = {
         ctypes.c_int64,
         [_GAME, _KEY, _ENTRIES, ctypes.c_int, ctypes.c_int, ctypes.c_int64, _ENTRIES],
     ),
+    "lineup_trials_play": (
+        ctypes.c_int64,
+        [_GAME, _KEY, _ENTRIES, ctypes.c_int, _NUMBERS, ctypes.c_int, ctypes.POINTER(_GAME)],
+    ),
     "lineup_trials_confront": (
         ctypes.c_int,
         [_GAME, _KEY, _ENTRIES, ctypes.c_int, ctypes.c_int64, _ENTRIES],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from operator import attrgetter
 from struct import pack, unpack
 from typing import Any, Final
@@ -143,52 +143,53 @@ class PositionReader:
     def state_of(self, numbers: array[int]) -> State:
         """Return the state that was written as numbers; it tells no events."""
         state = new_state(self._setup, pack(KEY, *numbers[:4]))
-        left = iter(numbers[4:])
+        left = _Numbers(numbers, 4)
         for field in NUMBERS:
-            setattr(state, field.name, self._number(field.shape, next(left)))
+            setattr(state, field.name, self._number(field.shape, left.take()))
         for field in SEQUENCES:
             setattr(state, field.name, self._many(field.shape, left))
-        state.mingled = tuple([_cards(left) for _ in range(next(left))])
-        state.zones = [_cards(left) for _ in state.zones]
+        state.mingled = tuple([tuple(left.take_many(left.take())) for _ in range(left.take())])
+        state.zones = [tuple(left.take_many(left.take())) for _ in state.zones]
         count = len(state.where)
-        state.where = [next(left) for _ in range(count)]
-        state.known = [next(left) for _ in range(count)]
-        state.group = bytearray([next(left) for _ in range(count)])
-        state.stack = [self._frame(left) for _ in range(next(left))]
+        state.where = left.take_many(count)
+        state.known = left.take_many(count)
+        state.group = bytearray(left.take_many(count))
+        state.stack = [self._frame(left) for _ in range(left.take())]
         state.ask = self._ask(left)
         return state
 
     def ask_of(self, numbers: array[int]) -> Ask | None:
         """Return the question that was written as numbers, the last of a position; None of no numbers."""
-        return self._ask(iter(numbers))
+        return self._ask(_Numbers(numbers, 0))
 
-    def _ask(self, left: Iterator[int]) -> Ask | None:
-        seat = next(left, None)
-        return None if seat is None else Ask(seat, *[self._value(shape, left) for shape in ASK_SHAPES])
+    def _ask(self, left: _Numbers) -> Ask | None:
+        return None if left.is_empty else Ask(left.take(), *[self._value(shape, left) for shape in ASK_SHAPES])
 
-    def _frame(self, left: Iterator[int]) -> Frame:
+    def _frame(self, left: _Numbers) -> Frame:
         frame = Frame()
         for field in (*FRAME_NUMBERS, *FRAME_SEQUENCES):
             setattr(frame, field.name, self._value(field.shape, left))
         return frame
 
-    def _value(self, shape: Shape, left: Iterator[int]) -> Any:
-        return self._many(shape, left) if shape.kind == "many" else self._number(shape, next(left))
+    def _value(self, shape: Shape, left: _Numbers) -> Any:
+        return self._many(shape, left) if shape.kind == "many" else self._number(shape, left.take())
 
     def _number(self, shape: Shape, number: int) -> Any:
         if shape.kind == "flag":
             return bool(number)
         return self._texts[number] if shape.kind == "text" else number
 
-    def _many(self, shape: Shape, left: Iterator[int]) -> tuple[Any, ...]:
+    def _many(self, shape: Shape, left: _Numbers) -> tuple[Any, ...]:
+        count = left.take()
+        if not count:
+            return ()
         (of,) = shape.of
-        count = next(left)
         if of.kind == "record":
             size = len(layout.RECORDS[of.name])
-            return tuple([self._record(of.name, tuple([next(left) for _ in range(size)])) for _ in range(count)])
+            return tuple([self._record(of.name, tuple(left.take_many(size))) for _ in range(count)])
         if of.kind == "row":
-            return tuple([tuple([next(left) for _ in of.of]) for _ in range(count)])
-        return tuple([next(left) for _ in range(count)])
+            return tuple([tuple(left.take_many(len(of.of))) for _ in range(count)])
+        return tuple(left.take_many(count))
 
     def _record(self, name: str, row: tuple[int, ...]) -> Record:
         found = self._record_cache.get((name, row))
@@ -199,5 +200,21 @@ class PositionReader:
         return found
 
 
-def _cards(left: Iterator[int]) -> tuple[int, ...]:
-    return tuple([next(left) for _ in range(next(left))])
+class _Numbers:
+    """Numbers that are read one after the other."""
+
+    def __init__(self, numbers: array[int], at: int) -> None:
+        self._numbers = numbers.tolist()
+        self._at = at
+
+    @property
+    def is_empty(self) -> bool:
+        return self._at >= len(self._numbers)
+
+    def take(self) -> int:
+        self._at += 1
+        return self._numbers[self._at - 1]
+
+    def take_many(self, count: int) -> list[int]:
+        self._at += count
+        return self._numbers[self._at - count : self._at]

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from lineup.engine.records import Option
 from lineup.engine.rng import key_of
+from lineup.engine.state import State
 from lineup.engine.view import View
 from lineup.native.games import NativeGame
 from lineup.native.library import WORK_OUT
@@ -40,6 +41,7 @@ class NativeTrials:
         self._game = game
         self._judgement = judgement  # the library reads what it holds
         self._functions = game.exported.library.functions
+        self._ends: list[NativeGame] = []
         self._room = ctypes.create_string_buffer(self._functions.lineup_trials_size() + 8)
         setup = game.exported.setup
         self._gains, self._keeps = (array("d", [nan]) * (setup.players * len(setup.defs)) for _ in range(2))
@@ -77,6 +79,29 @@ class NativeTrials:
             _place_of(values),
         )
         return None if decisions < 0 else (values.tolist(), decisions)
+
+    def play_on(
+        self, world: str, option: Option, assisting: bool, until: Sequence[int]
+    ) -> tuple[list[State], int] | None:
+        """Return one world after an answer, at the beginning of each of some turns, and the decisions made on the way.
+
+        None where Python has to play.
+        """
+        while len(self._ends) < len(until):
+            self._ends.append(NativeGame(self._game.exported))
+        rooms = [ctypes.addressof(end.room) for end in self._ends[: len(until)]]
+        row = self._write_options([option])
+        turns = array("q", until)
+        decisions = self._functions.lineup_trials_play(
+            self._room,
+            key_of(f"re-deal {world}"),
+            _place_of(row),
+            assisting,
+            self._game.exported.library.numbers(turns),
+            len(until),
+            (ctypes.c_void_p * len(rooms))(*rooms),
+        )
+        return None if decisions < 0 else ([end.to_state() for end in self._ends[: len(until)]], decisions)
 
     def try_confrontations(self, world: str, options: Sequence[Option], until: int) -> list[bool] | None:
         """Return whether confronting each seat defeats a Character in one world; None where Python has to."""

@@ -144,13 +144,17 @@ def try_out(
     halved = 0
     states: list[State] = []
     whose: list[TriedAnswer] = []
-    native = begin_native_trials(view, play) if type(guide) is PlannerGuide else None
+    is_judged_inside = type(guide) is PlannerGuide
+    # A game that is judged here comes back as a state, which pays off only after more than one turn.
+    is_far = is_judged_inside or until[-1] > view.turn + 1
+    native = begin_native_trials(view, play) if type(play) is QuickPlay and is_far else None
+    assisting = ask.kind == "assist"
     for number in range(worlds):
         if number:
             spent = done / most if most else (begun - clock.left()) / share
             if spent >= 1.0:
                 break
-            if native is not None or len(states) >= guide.batch:
+            if (native is not None and is_judged_inside) or len(states) >= guide.batch:
                 note_values(judge_games(guide, view, states, len(until)), whose)
                 states, whose = [], []
                 before = len(trial.running)
@@ -169,24 +173,29 @@ def try_out(
         if clock.over(done):
             break
         sleep(0)  # lets other threads of the process run: compiled code does not by itself
-        if native is not None:
+        if native is not None and is_judged_inside:
             count = min(len(trial.running), clock.rollouts - done) if clock.rollouts else len(trial.running)
             tried = trial.running[:count]
-            found = native.try_answers(
-                f"{seed} {number}", [each.option for each in tried], ask.kind == "assist", until[0]
-            )
+            found = native.try_answers(f"{seed} {number}", [each.option for each in tried], assisting, until[0])
             if found is not None:
                 note_values(found[0], tried)
                 play.decisions += found[1]
                 done += count
                 continue
             native = None
-        world = determinise(view, f"{seed} {number}")
+        world: State | None = None
         for each in trial.running:
             if clock.over(done):
                 break
             done += 1
-            states += play_on(play, world.clone(), ask, each.option, until)
+            played = native.play_on(f"{seed} {number}", each.option, assisting, until) if native is not None else None
+            if played is not None:
+                states += played[0]
+                play.decisions += played[1]
+            else:
+                native = None
+                world = world or determinise(view, f"{seed} {number}")
+                states += play_on(play, world.clone(), ask, each.option, until)
             whose.append(each)
     if helping is not None:  # before what may be part of a world: whatever stands beside each other is of one world
         for rows in helping.take_results():

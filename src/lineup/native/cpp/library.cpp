@@ -106,6 +106,11 @@ Int lineup_trials_try(Trials* t, const uint64_t* key, const Small* options, int 
   guarded([&] { decisions = try_answers(*t, key, (const Option*)options, count, assisting != 0, until, values); });
   return decisions;
 }
+Int lineup_trials_play(Trials* t, const uint64_t* key, const Small* option, int assisting, const Int* until, int looks, G* const* ends) {
+  Int decisions = -1;
+  guarded([&] { decisions = play_answer(*t, key, *(const Option*)option, assisting != 0, until, looks, ends); });
+  return decisions;
+}
 int lineup_trials_confront(Trials* t, const uint64_t* key, const Small* options, int count, Int until, double* defeats) {
   bool done = false;
   guarded([&] { done = try_confrontations(*t, key, (const Option*)options, count, until, defeats); });

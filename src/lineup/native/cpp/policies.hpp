@@ -260,6 +260,12 @@ static void begin_trials(Trials& t, G& game, Int seat, const double* numbers, do
   t.play = QuickPlay{};
   t.play.setup = game.setup; t.play.weights = &w.weights;
 }
+// Give an answer that may name a card which lies elsewhere in this world; a partner's pass is none of the game's.
+static bool begin_answer(G& g, const Option& option, bool assisting, Int& passed) {
+  if (option.verb == TEXT_PASS && assisting && g.is_asking() && g.ask.kind == TEXT_MAIN) passed = option.seat;
+  else if (g.is_asking() && contains(g.get(g.ask.options), option)) answer_game(g, option);
+  return !g.failed;
+}
 // Try answers in one world; write down what each is worth, and return how many decisions were made in them.
 static Int try_answers(Trials& t, const uint64_t* key, const Option* options, int count, bool assisting, Int until, double* values) {
   redeal(t.world, t.view, key, true);
@@ -270,12 +276,29 @@ static Int try_answers(Trials& t, const uint64_t* key, const Option* options, in
     G& g = t.state;
     copy_game(g, t.world);
     Int passed = -1;
-    if (options[i].verb == TEXT_PASS && assisting && g.is_asking() && g.ask.kind == TEXT_MAIN) passed = options[i].seat;
-    else if (g.is_asking() && contains(g.get(g.ask.options), options[i])) answer_game(g, options[i]);
+    if (!begin_answer(g, options[i], assisting, passed)) return -1;
     decisions += play_until(g, &t.play, until, passed);
     if (g.failed || t.seen.game.failed) return -1;
     values[i] = g.over ? guide_win_share(g, seat) : win_chance(g, seat);
     if (g.failed) return -1;
+  }
+  return decisions;
+}
+// Give an answer in one world; let everybody play on to the beginning of each of some turns, and copy the game there.
+static Int play_answer(Trials& t, const uint64_t* key, const Option& option, bool assisting, const Int* until, int looks, G* const* ends) {
+  redeal(t.world, t.view, key, true);
+  if (t.world.failed) return -1;
+  t.world.worths = &t.worths;
+  G& g = t.state;
+  copy_game(g, t.world);
+  Int passed = -1, decisions = 0;
+  if (!begin_answer(g, option, assisting, passed)) return -1;
+  for (int i = 0; i < looks; i++) {
+    decisions += play_until(g, &t.play, until[i], passed);
+    if (g.failed || t.seen.game.failed) return -1;
+    compact(g);
+    copy_game(*ends[i], g);
+    passed = -1;
   }
   return decisions;
 }
