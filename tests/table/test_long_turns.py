@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from threading import Event, Thread, current_thread
+from threading import Event, current_thread
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from lineup.language.sets import box
 from lineup.running.limits import Limits
 from lineup.table.room import bot_players
 from lineup.table.wire.protocol import SeatWish
+from lineup.table.workers.advice_pool import AdviceFailed, GameDescription
 from tests.bots.installing import FIRST, install, installed
 from tests.harness.rule import rule
 from tests.table.test_faults import World, happen
@@ -56,36 +58,42 @@ def test_the_turn_of_a_bot_that_was_asked_too_often_ends(target: str, monkeypatc
     happen(target, scene)
 
 
-class Pondering:
-    """A bot that takes its time, and notes where."""
+class Thinkers:
+    """Processes where bots think, which give the last answer, or die so often before."""
 
-    name = "pondering"
-    blind = True
-    thinks = True
+    def __init__(self, deaths: int = 0) -> None:
+        self.jobs: list[dict[str, Any]] = []
+        self.deaths = deaths
 
-    def __init__(self) -> None:
-        self.threads: list[Thread] = []
+    async def run_job(self, game: GameDescription, job: dict[str, Any]) -> dict[str, Any]:
+        self.jobs.append(job)
+        await asyncio.sleep(0)
+        if len(self.jobs) <= self.deaths:
+            raise AdviceFailed("it died")
+        return {"option": -1}
 
-    def choose(self, view: View, ask: Ask, clock: Clock) -> Option:
-        self.threads.append(current_thread())
-        return ask.options[-1]
+    async def close(self) -> None: ...
 
 
-def test_a_bot_that_takes_its_time_does_so_beside_the_event_loop(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = Pondering()
-    monkeypatch.setattr(bot_players, "make_bot", lambda *_: bot)
+@pytest.mark.parametrize("deaths", [0, 1, 2])
+def test_a_bot_that_takes_its_time_thinks_in_a_process_and_the_stand_in_plays_where_none_lives(
+    target: str, deaths: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinkers = Thinkers(deaths)
 
     async def scene(world: World) -> None:
-        seats = [SeatWish(who="me"), SeatWish(who="casual")]
+        world.rooms.server.players = thinkers  # type: ignore[assignment]
+        seats = [SeatWish(who="me"), SeatWish(who="master")]
         await world.open("Ann", settings={"rules": {"first_player": "1"}}, seats=seats, start=True)
         await asyncio.gather(*world.rooms.bot_players._tasks.values())
         hosted = world.room.hosted
         assert hosted is not None
         assert hosted.state.active == 0
-        assert bot.threads
-        assert current_thread() not in bot.threads
+        assert {(job["do"], job["bot"], job["seat"]) for job in thinkers.jobs} == {("answer", "master", 1)}
+        assert deaths < 2 or len(thinkers.jobs) == 2, "the stand-in plays on"
 
     happen(target, scene)
+    assert bool(caplog.records) == (deaths == 2)
 
 
 @pytest.mark.parametrize(

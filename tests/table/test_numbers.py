@@ -173,7 +173,7 @@ def test_equal_cards_that_change_places_out_of_sight_change_no_byte_of_what_foll
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing a viewer receives tells which of two equal cards lies where."""
-    monkeypatch.setattr("secrets.randbelow", lambda _: 0)
+    monkeypatch.setattr("lineup.table.model.card_numbers.random_below", lambda _: 0)
     compared = 0
     for viewer in (SPECTATOR, 0):
         here, there = Table(name, "doubles"), Table(name, "doubles")

@@ -12,6 +12,7 @@ import pytest
 from lineup.bots.clock import AT_TABLE
 from lineup.commands.server.serve import Serving
 from lineup.table.http import compression, hosts_and_cookies, site
+from lineup.table.limits import fair_turns, loop_shares
 from lineup.table.limits.metrics import Metrics
 from lineup.table.model import seats
 from lineup.table.people import moderation, passphrases
@@ -37,9 +38,10 @@ LIMITS: Final = [
     f"an address asks to come in at a table | {clients.KNOCKS} at once, one in {clients.KNOCK_EVERY:.0f} s ",
     f"the head of a request, its body | {site.HEAD_SECONDS:.0f} s, {site.BODY_SECONDS:.0f} s ",
     f"messages of a person, over all connections | {room_server.BURST} at once, {room_server.RATE:.0f} a second ",
-    f"an undo or redo counts as {1 + connection.COSTS[protocol.Undo]}, ",
-    f"a message answered with a whole game as {1 + connection.COSTS[protocol.Sit]}, ",
-    f"and every {connection.A_MESSAGE // 1024} KiB as one more "
+    f"processor time of an address | {loop_shares.HOME_BURST:.0f} s at once, {loop_shares.HOME_RATE} s a second ",
+    f"processor time of a person | {loop_shares.PERSON_BURST:.0f} s at once, {loop_shares.PERSON_RATE} s a second ",
+    f"other work beside the loop | {room_server.TEXTS_OF_HOME}; {fair_turns.MOST_WAITING} ",
+    f"for both, every {connection.A_MESSAGE // 1024} KiB counts as one more "
     f"| {room_server.HOME_BURST:,} at once, {room_server.HOME_RATE:.0f} a second ",
     f"pieces of messages of a connection | {compression.FRAMES} at once, {compression.FRAME_RATE:.0f} a second ",
     f"messages that wait for a slow reader, their bytes "

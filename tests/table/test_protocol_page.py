@@ -16,9 +16,9 @@ from lineup.table.http import accounts, daily, lessons, measures, moderation
 from lineup.table.model import past
 from lineup.table.people import finished_games
 from lineup.table.room.clients import KNOCK_EVERY, KNOCKS, MOST_CALLERS, MOST_OF_HOME
+from lineup.table.room.server import TEXTS_OF_HOME
 from lineup.table.server.app import make_app
 from lineup.table.sets.loaded_sets import MOST_GUESTS, SHARE
-from lineup.table.sets.reading_thread import MOST_WAITING
 from lineup.table.wire import catalogue
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sentences import SENTENCE_LENGTH
@@ -155,7 +155,7 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
         f"A person has up to {MOST_OWN_SETS} sets, with up to {MOST_CARDS} cards each and {MOST_OWN_CARDS:,} in all"
         in words
     )
-    assert f"of more than {MOST_WAITING} that wait" in words
+    assert f"of more than {TEXTS_OF_HOME} of one address that wait" in words
     assert (
         f"At most {MOST_CALLERS} people can ask at a table at a time, {MOST_OF_HOME} of them from one address" in words
     )

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -16,11 +17,13 @@ from litestar.testing import TestClient
 from lineup.language.grammar.limits import MOST_COPIES, MOST_SET
 from lineup.language.sets import CardError, SetProof, proofread_set
 from lineup.table.limits.addresses import Guest as Asker
-from lineup.table.limits.crowd import Busy
+from lineup.table.limits.crowd import Busy, loop_seconds
+from lineup.table.limits.loop_shares import LoopShares
+from lineup.table.limits.tabs import work_for
+from lineup.table.limits.work_threads import WorkThread
 from lineup.table.server.app import make_app
 from lineup.table.sets import loaded_sets as module
 from lineup.table.sets.loaded_sets import MOST_GUESTS, MOST_KEPT, Shelf
-from lineup.table.sets.reading_thread import Desk
 from lineup.table.wire import protocol as p
 from lineup.table.wire.sentences import SENTENCE_LENGTH
 from tests.harness.server import Guest, Server
@@ -144,14 +147,16 @@ def test_one_address_cannot_be_all_who_wait(reader: Reader) -> None:
     crowd = [Asker(f"guest {number}", "2001:db8:1:2::/64") for number in range(MOST_GUESTS // 2 + 1)]
 
     async def main() -> None:
-        shelf, desk = Shelf(), Desk()
+        shelf, desk = Shelf(), WorkThread("desk", MOST_GUESTS // 2 - 1)
 
         async def want(guest: Asker) -> None:
             async with shelf.hold_sets([small_set(f"s{guest.name[-1]}")], guest):
                 pass
 
         async def type_in(guest: Asker) -> None:
-            await desk.run_for(guest, reader.gate.wait)
+            shares = LoopShares(thread_time, loop_seconds)
+            with work_for(shares.open_tab(guest)):
+                await desk.run(reader.gate.wait)
 
         for ask in (want, type_in):
             reader.gate.clear()

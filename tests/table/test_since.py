@@ -57,7 +57,7 @@ def test_it_is_what_the_seat_saw_then(name: str) -> None:
 
 
 def test_hidden_cards_change_not_one_byte_of_it_but_the_first_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lineup.table.model.card_numbers.secrets.randbelow", lambda _: 7)
+    monkeypatch.setattr("lineup.table.model.card_numbers.random_below", lambda _: 7)
     table = Table("2 v 2", "behind the screen")
     hosted, seat = table.hosted, 2
     while hosted.state.turn < 7 or hosted.state.active != seat:

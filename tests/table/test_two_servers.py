@@ -20,11 +20,14 @@ import lineup.table
 from lineup.table.limits.addresses import Allowance
 from lineup.table.limits.attempts import Attempts
 from lineup.table.limits.crowd import Turns
+from lineup.table.limits.fair_turns import FairTurns
+from lineup.table.limits.kept_answers import KeptAnswers
+from lineup.table.limits.loop_shares import LoopShares
 from lineup.table.limits.metrics import Metrics
+from lineup.table.limits.work_threads import WorkThread
 from lineup.table.room.server import Server
 from lineup.table.server.app import make_app
 from lineup.table.sets.loaded_sets import Shelf
-from lineup.table.sets.reading_thread import Desk
 from lineup.table.wire import protocol as p
 from lineup.table.workers.advice_pool import AdvicePool
 from tests.harness.sets import small_set
@@ -32,7 +35,7 @@ from tests.harness.sets import small_set
 SEATS = [{"who": "me"}, {"who": "casual"}]
 COUNTING = (
     AdvicePool, Allowance, asyncio.Event, asyncio.Lock, asyncio.Queue, asyncio.Semaphore, Attempts, CollectorRegistry,
-    Counter, Desk, Executor, Metrics, Server, Shelf, Turns,
+    Counter, Executor, FairTurns, KeptAnswers, LoopShares, Metrics, Server, Shelf, Turns, WorkThread,
 )  # fmt: skip
 
 

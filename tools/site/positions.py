@@ -20,6 +20,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from lineup.games import GAMES
+from lineup.running.world import World, move_to
 from lineup.table.wire.protocol import VERSION
 
 WORD: Final = "7"  # all dice are made from it
@@ -79,10 +80,25 @@ def _choose_answer(ask: Mapping[str, Any], chance: Random) -> str:
     return str(chance.choice(options)["answer"])
 
 
+class FixedWorld(World):
+    """A world where all that is secret is made from a word."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+
+    def token_hex(self, length: int) -> str:
+        return hashlib.shake_128(self.word.encode()).hexdigest(length)
+
+    def random_below(self, end: int) -> int:
+        return len(self.word) % end
+
+
 def fix_dice(word: str) -> None:
     """Make all that is secret in this process from a word, so that all games of a kind are dealt the same."""
-    secrets.token_hex = lambda nbytes=None: hashlib.shake_128(word.encode()).hexdigest(nbytes or 32)
-    secrets.randbelow = lambda exclusive_upper_bound: len(word) % exclusive_upper_bound
+    world = FixedWorld(word)
+    move_to(world)
+    secrets.token_hex = lambda nbytes=None: world.token_hex(nbytes or 32)
 
 
 async def play_here(file: str, of_each: int, positions: int) -> dict[tuple[str, int], str]:

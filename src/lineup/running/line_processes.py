@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from contextlib import suppress
 from typing import Final
 
 from lineup.running.children import count_cores
 from lineup.running.limits import Limits
+from lineup.running.world import start_module
 
 LINE: Final = 1 << 24  # bytes of a result
 
 
 class LineProcesses:
-    """The processes of one module: whoever starts one holds `free`, and one that is ended is waited for."""
+    """The processes of one module, `places` at the same time; one that is ended is waited for."""
 
     def __init__(self, module: str, limits: Limits) -> None:
         self._module = module
-        self.free = asyncio.Semaphore(max(1, min(limits.processes, count_cores() - 1)))
+        self.places = max(1, min(limits.processes, count_cores() - 1))
         self._ending: set[asyncio.Task[int]] = set()
 
     async def start_process(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, limit=LINE, start_new_session=True
-        )
+        return await start_module(self._module, LINE)
 
     def end_process(self, process: Process) -> None:
         """Kill a process without waiting for it; `close` does."""

@@ -1518,6 +1518,9 @@ export interface Operations {
   games: number;
   connections: number;
   people: number;
+  lag: number;
+  waiting: number;
+  owing: number;
 }
 
 /** Everything on the moderators' page. */

@@ -1112,6 +1112,7 @@ export interface Sentences {
   "moderation-dismiss": never;
   "moderation-lift": never;
   "moderation-line-up": never;
+  "moderation-load": "lag" | "owing" | "waiting";
   "moderation-login": never;
   "moderation-look": never;
   "moderation-no-bans": never;

@@ -56,7 +56,7 @@ class Bot(Protocol):
     cards it is asked in canonical order (`Ask.in_order`), so that it meets every set once. A partner is also asked in
     between, with a question of the kind "assist"; its "pass" is nobody's answer and leaves the game as it is.
     `clock` says how long it may think (bots/clock.py); who answers at once does not look at it. One of ours that takes
-    its time says so by a true attribute `thinks`: a table then asks it in a thread, as it does with all others.
+    its time says so by a true attribute `thinks`: a table then asks it in a process, all others in threads.
     A `blind` bot looks only at the question: whoever drives it may leave out the view (give None), which saves making
     one.
     """

@@ -1554,6 +1554,11 @@ moderation-operations = Line-Up { $version }, running for { $hours ->
         [one] { $connections } connection
        *[other] { $connections } connections
     }.
+moderation-load = Load in the last minute: answers at most { $lag } ms late, { $waiting } jobs waiting, { $owing ->
+        [0] no address
+        [one] { $owing } address
+       *[other] { $owing } addresses
+    } slowed down for using more than a fair share.
 moderation-reports = { $n ->
         [0] Reports
         [one] { $n } report to decide on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -18,12 +19,13 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
+from lineup.table.http.encodings import takes_gzip
 from lineup.table.http.site import HEADERS, state_of
 from lineup.table.limits.addresses import Allowance
+from lineup.table.limits.kept_answers import LEVEL, SMALL
+from lineup.table.limits.work_threads import WorkThread
 
-SMALL: Final = 1024  # bytes; what is smaller fits into one packet anyway
 QUICK: Final = 16 * 1024  # bytes that are compressed in less time than a thread takes to begin
-LEVEL: Final = 6
 TEXTS: Final = ("text/", "application/json", "application/javascript", "application/vnd.oai", "image/svg+xml")
 MOST_KEPT: Final = 64  # answers
 UNPACKED: Final = 4096  # bytes of a socket that are unpacked at once: they can come to a thousand times as many
@@ -36,6 +38,7 @@ class Packer:
     """Compresses responses and keeps the last ones, since most are the same for everyone."""
 
     def __init__(self) -> None:
+        self.thread = WorkThread("packing")
         self._kept: dict[bytes, bytes] = {}  # by a digest of the answer
 
     async def compress_body(self, body: bytes) -> bytes:
@@ -45,21 +48,12 @@ class Packer:
             found = (
                 gzip.compress(body, LEVEL, mtime=0)
                 if len(body) <= QUICK
-                else await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
+                else await self.thread.run(partial(gzip.compress, body, LEVEL, mtime=0))
             )
             if len(self._kept) >= MOST_KEPT:
                 self._kept.pop(next(iter(self._kept)), None)
             self._kept[key] = found
         return found
-
-
-def takes_gzip(accepted: str) -> bool:
-    """Check whether a client that accepts these encodings can read gzip."""
-    for each in accepted.lower().split(","):
-        name, _, quality = each.partition(";")
-        if name.strip() in ("gzip", "*"):
-            return quality.partition("=")[2].strip() not in ("0", "0.0", "0.00", "0.000")
-    return False
 
 
 def compress_responses(app: ASGIApp) -> ASGIApp:

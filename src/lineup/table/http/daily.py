@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 from lineup.deals.calendar import PLAYER, Deal, day_at, deal_of, find_deal, first_day, seconds_to_next
@@ -152,7 +152,7 @@ async def send_log(request: Request[Any, Any, Any], day: FromPath[str], data: JS
         raise Sorry("sorry-deal-second", day=deal.id)
     check_storage(request, A_TABLE)
     async with rooms.deal_fields.checking:
-        checked, result = await asyncio.to_thread(_read_log, data.log, deal)
+        checked, result = await rooms.server.archive.run(partial(_read_log, data.log, deal))
     await tries.note_sent(person.id, deal.id, _now(rooms), result, checked.fingerprint)
     rooms.deal_fields.begin_field(deal)
     return Response(await _describe_for(rooms, deal, person.id), cookies=cookies)
@@ -265,7 +265,7 @@ async def _trace_table(rooms: Rooms, table: str) -> list[int]:
         hosted = await rooms.finished_game(table, FIRST_GAME)
     except Sorry:
         return []
-    return await asyncio.to_thread(trace_signs, hosted.game)
+    return await rooms.server.archive.run(partial(trace_signs, hosted.game))
 
 
 def make_histogram(own: Outcome, others: Sequence[Outcome], bots: Sequence[BotResult]) -> list[DealBar]:

@@ -7,7 +7,6 @@ names a person yet. A WebSocket makes none: it comes after one of these.
 from __future__ import annotations
 
 import re
-import time
 from http import HTTPStatus
 from math import ceil
 from typing import Any, Final
@@ -16,6 +15,7 @@ import msgspec
 
 from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
+from lineup.running.world import monotonic_seconds
 from lineup.table.http.parts import server_of
 from lineup.table.limits.addresses import Guest, home_of, household_network, parse_address
 from lineup.table.limits.crowd import Busy
@@ -203,7 +203,7 @@ def guest_of(request: Request[Any, Any, Any]) -> Guest:
 def check_storage(request: Request[Any, Any, Any], size: int) -> None:
     """Raise Busy if a household would store too many bytes within a short time."""
     storing = server_of(request).storing
-    seconds = storing.spend(request_home(request), time.monotonic(), size) if storing is not None else 0.0
+    seconds = storing.spend(request_home(request), monotonic_seconds(), size) if storing is not None else 0.0
     if seconds:
         raise Busy(say("busy-storing", minutes=ceil(seconds / 60)), seconds)
 

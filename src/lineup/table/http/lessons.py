@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from lineup.guides import read_guide
 from lineup.language.sets import box
 from lineup.lessons import LESSONS, Lesson, find_lesson
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, make_refusal, person_of, visitor_of
+from lineup.table.http.kept import answer_fixed
 from lineup.table.http.parts import language_of, rooms_of
 from lineup.table.people.lesson_progress import LessonProgress, LessonRow
 from lineup.table.room.rooms import Rooms
@@ -129,11 +131,16 @@ async def mark_lesson(
     return Response(facts, cookies=cookies)
 
 
-@get("/api/how-to-play/{box_id:str}", sync_to_thread=False)
-def get_guide(request: Request[Any, Any, Any], box_id: FromPath[str]) -> Guide:
+@get("/api/how-to-play/{box_id:str}")
+async def get_guide(request: Request[Any, Any, Any], box_id: FromPath[str]) -> Response[Guide]:
     """Return a box's one-page guide, *How to play*."""
     if box_id not in BOXES:
         raise HTTPException(status_code=HTTPStatus.NOT_FOUND)
+    language = language_of(request)
+    return await answer_fixed(request, ("guide", box_id, language), partial(_describe_guide, box_id, language))
+
+
+def _describe_guide(box_id: str, language: str) -> Guide:
     cards = box(box_id)
     return Guide(
         box=box_id,
@@ -142,7 +149,7 @@ def get_guide(request: Request[Any, Any, Any], box_id: FromPath[str]) -> Guide:
             SectionFacts(
                 title=section.title,
                 players=list(section.players),
-                cards=[card_facts(cards.find(each), language_of(request)) for each in section.cards],
+                cards=[card_facts(cards.find(each), language) for each in section.cards],
                 statements=[StatementFacts(text=each.text, rules=list(each.rules)) for each in section.statements],
             )
             for section in read_guide(BOXES[box_id])

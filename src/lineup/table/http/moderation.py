@@ -6,7 +6,6 @@ Moderators are accounts that the operator of the server has named (`lineup serve
 from __future__ import annotations
 
 import json
-import time
 from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, Literal
@@ -16,6 +15,7 @@ from msgspec import Meta
 from sqlalchemy import Row
 
 import lineup
+from lineup.running.world import monotonic_seconds
 from lineup.table.http.hosts_and_cookies import make_refusal, person_of
 from lineup.table.http.parts import rooms_of, server_of
 from lineup.table.people.cookies import Person
@@ -80,6 +80,9 @@ class Operations(Wire, frozen=True, kw_only=True):
     games: int  # of these, with a game going on
     connections: int
     people: int
+    lag: float  # seconds, the longest delay of the event loop in the last minute
+    waiting: int  # requests, messages and jobs that wait for their turn
+    owing: int  # households that wait for what they owe
 
 
 class ModerationFacts(Wire, frozen=True, kw_only=True):
@@ -123,10 +126,13 @@ async def _moderation_facts(request: Request[Any, Any, Any]) -> ModerationFacts:
         bans=moderation.list_bans(),
         operations=Operations(
             version=lineup.__version__,
-            seconds=int(time.monotonic() - rooms.server.started),
+            seconds=int(monotonic_seconds() - rooms.server.started),
             tables=len(tables),
             games=sum(room.status == "playing" for room in tables),
             connections=sum(len(room.all_clients()) for room in tables),
+            lag=round(rooms.server.loop_load.worst_lag, 3),
+            waiting=rooms.server.loop_load.waiting,
+            owing=rooms.server.loop_load.owing,
             people=len({client.person for room in tables for client in room.all_clients()}),
         ),
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
 
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, id_of, make_refusal, visitor_of
+from lineup.table.http.kept import give_kept
 from lineup.table.http.parts import language_of, rooms_of
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.past import (
@@ -25,34 +28,59 @@ from lineup.table.wire import protocol as p
 from lineup.table.wire.sorry import Sorry
 
 
+async def _look_back(
+    request: Request[Any, Any, Any], table: str, game: int, what: str, describe: Callable[[Hosted], Any]
+) -> Response[Any]:
+    """Answer about a finished game, which never changes, for somebody who may look at it."""
+    rooms = rooms_of(request)
+
+    async def prepare() -> Callable[[], Any]:
+        with _refusals():
+            return partial(describe, await rooms.finished_game(table, game))
+
+    with _refusals():
+        await rooms.check_inside(table, id_of(request), game)
+    return give_kept(request, await rooms.server.past_answers.find((what, table, game), prepare))
+
+
 async def _find_finished(request: Request[Any, Any, Any], table: str, game: int) -> Hosted:
     """Find a game that this person may look at; otherwise refuse with the reason."""
     rooms = rooms_of(request)
-    try:
+    with _refusals():
         await rooms.check_inside(table, id_of(request), game)
-        hosted = await rooms.finished_game(table, game)
+        return await rooms.finished_game(table, game)
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """Refuse with the status for why a game cannot be told."""
+    try:
+        yield
     except NotAdmitted:
         raise
     except Sorry as error:
         unknown = error.said is not None and error.said.key == "sorry-no-table"
         status = HTTPStatus.NOT_FOUND if unknown else HTTPStatus.CONFLICT
         raise make_refusal(status, error) from None
-    return hosted
 
 
 @get("/api/tables/{table:str}/games/{game:int}/chronicle")
-async def get_chronicle(request: Request[Any, Any, Any], table: FromPath[str], game: FromPath[int]) -> Chronicle:
+async def get_chronicle(
+    request: Request[Any, Any, Any], table: FromPath[str], game: FromPath[int]
+) -> Response[Chronicle]:
     """The course of a finished game."""
-    return await asyncio.to_thread(describe_course, await _find_finished(request, table, game))
+    return await _look_back(request, table, game, "chronicle", describe_course)
 
 
 @get("/api/tables/{table:str}/games/{game:int}/cards")
 async def get_game_cards(
     request: Request[Any, Any, Any], table: FromPath[str], game: FromPath[int]
-) -> list[catalogue.CardFacts]:
+) -> Response[list[catalogue.CardFacts]]:
     """Return the catalogue that its positions refer to by number."""
-    hosted = await _find_finished(request, table, game)
-    return catalogue.list_cards(hosted.catalogue, language_of(request))
+    language = language_of(request)
+    return await _look_back(
+        request, table, game, f"cards {language}", lambda hosted: catalogue.list_cards(hosted.catalogue, language)
+    )
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay")
@@ -61,10 +89,11 @@ async def get_replay(
     table: FromPath[str],
     game: FromPath[int],
     seat: FromQuery[int] = -1,
-) -> Replay:
+) -> Response[Replay]:
     """A finished game to look back at, through the eyes of a seat; -1 is a spectator."""
-    hosted = await _find_finished(request, table, game)
-    return await asyncio.to_thread(describe_replay, hosted, table, game, seat)
+    return await _look_back(
+        request, table, game, f"replay {seat}", lambda hosted: describe_replay(hosted, table, game, seat)
+    )
 
 
 @get("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
@@ -74,10 +103,11 @@ async def get_moment(
     game: FromPath[int],
     number: FromPath[int],
     seat: FromQuery[int] = -1,
-) -> p.Position:
+) -> Response[p.Position]:
     """Return the position after that many answers, with the events of the last of them."""
-    hosted = await _find_finished(request, table, game)
-    return await asyncio.to_thread(position_at, hosted, game, number, seat)
+    return await _look_back(
+        request, table, game, f"position {number} {seat}", lambda hosted: position_at(hosted, game, number, seat)
+    )
 
 
 @post("/api/tables/{table:str}/games/{game:int}/replay/{number:int}")
@@ -106,7 +136,7 @@ async def get_since(request: Request[Any, Any, Any], table: FromPath[str]) -> li
         if seat < 0:
             raise Sorry("sorry-watching-since")
         hosted = room.require_game()
-        return await asyncio.to_thread(since_last_turn, hosted, room.table.number, seat)
+        return await room.server.laying_out.run(partial(since_last_turn, hosted, room.table.number, seat))
 
 
 ROUTES: Final = [get_since, get_chronicle, get_game_cards, get_replay, get_moment, play_on]

@@ -9,11 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-import time
 from contextlib import suppress
 from http import HTTPStatus
 from math import ceil
-from random import random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from weakref import WeakSet
 
@@ -26,6 +24,7 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import TooManyRequestsException
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from lineup.running.world import monotonic_seconds, random_share
 from lineup.table.limits.addresses import Allowance, home_of
 from lineup.table.limits.metrics import Metrics
 from lineup.table.wire.base import Sentence
@@ -106,7 +105,7 @@ class RequestLimit(Allowance):
             if scope["type"] == ScopeType.HTTP:
                 home = home_of(scope["client"][0]) if scope["client"] else ""
                 amount = AN_ASSET if scope["path"].startswith("/assets/") else 1.0
-                if seconds := self.spend(home, time.monotonic(), amount):
+                if seconds := self.spend(home, monotonic_seconds(), amount):
                     raise TooManyRequestsException(headers={"Retry-After": str(ceil(seconds))})
             await app(scope, receive, send)
 
@@ -129,7 +128,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         scope["litestar_app"].state.metrics.requests.labels(str(message["status"])).inc()
         if message["status"] == HTTPStatus.TOO_MANY_REQUESTS:
-            await asyncio.sleep(TOO_SOON_SECONDS * (1 + random()))  # not all of them at one moment
+            await asyncio.sleep(TOO_SOON_SECONDS * (1 + random_share()))  # not all of them at one moment
         headers = MutableScopeHeaders(message)
         if "allow" in headers:  # Litestar tells of what was there when a path's first handler came, and not of HEAD
             here = scope.get("path_template")

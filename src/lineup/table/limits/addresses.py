@@ -38,6 +38,7 @@ def home_of(text: str) -> str:
     return str(found or text)
 
 
+@lru_cache(4096)
 def household_network(text: str) -> str:
     """Return the household of an address as it is counted and banned; "" for other texts."""
     return str(parse_network(home_of(text))) if parse_address(text) else ""
@@ -70,6 +71,15 @@ class Allowance:
         left = self._balance_at(who, now) - amount
         self._set_balance(who, now, left)
         return max(-left / self.rate, 0.0)
+
+    def debt_seconds(self, who: str, now: float) -> float:
+        """Return the seconds until somebody's debt is paid off."""
+        return max(-self._balance_at(who, now) / self.rate, 0.0)
+
+    def list_debts(self, now: float) -> list[float]:
+        """List what everybody who has used more than their budget owes, the largest first."""
+        found = (-self._balance_at(who, now) for who in list(self._left))
+        return sorted((each for each in found if each > 0), reverse=True)
 
     def _balance_at(self, who: str, now: float) -> float:
         """Return the remaining budget."""

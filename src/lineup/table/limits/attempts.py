@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from math import ceil
 from typing import Final
 
 from lineup.engine.saying import say
+from lineup.running.world import monotonic_seconds
 from lineup.table.limits.crowd import Busy
 
 WINDOW: Final = 15 * 60  # seconds in which attempts are counted
@@ -17,7 +17,7 @@ WINDOW: Final = 15 * 60  # seconds in which attempts are counted
 class Attempts:
     """Counts recent attempts by name and by address."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = monotonic_seconds) -> None:
         self._now = now
         self._times: dict[str, list[float]] = {}
 

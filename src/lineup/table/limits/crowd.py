@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable
 from typing import Final
 
@@ -12,6 +11,11 @@ from lineup.errors import LineUpError
 from lineup.table.limits.addresses import Guest
 
 SOON: Final = 5.0  # seconds until it makes sense to try again, where nobody knows better
+
+
+def loop_seconds() -> float:
+    """Seconds on the clock of the running event loop."""
+    return asyncio.get_running_loop().time()
 
 
 class Busy(LineUpError):
@@ -40,10 +44,10 @@ class Turns:
         self._from: dict[str, float] = {}  # where that is later than now
 
     async def wait_for_turn(self, guest: str) -> None:
-        await asyncio.sleep(max(0.0, self._from.get(guest, 0.0) - time.monotonic()))
+        await asyncio.sleep(max(0.0, self._from.get(guest, 0.0) - loop_seconds()))
 
     def end_turn(self, guest: str, rest: float) -> None:
         """End a guest's turn; the next one comes after a rest."""
-        now = time.monotonic()
+        now = loop_seconds()
         self._from = {each: when for each, when in self._from.items() if when > now}
         self._from[guest] = now + rest

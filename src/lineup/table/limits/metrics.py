@@ -56,6 +56,13 @@ class Metrics:
         self.refusals = Counter("lineup_refusals", "What was not possible.", ["kind"], registry=registry)
         self.requests = Counter("lineup_http_answers", "Answers over HTTP by status.", ["status"], registry=registry)
         self.faults = Counter("lineup_faults", "Faults of the server.", registry=registry)
+        self.lag = Histogram(
+            "lineup_loop_lag_seconds", "The event loop's delay of what is due.", buckets=QUICK, registry=registry
+        )
+        self.waiting = Gauge("lineup_waiting", "Work that waits for its turn.", ["queue"], registry=registry)
+        self.owing = Gauge("lineup_owing_households", "Households that wait for what they owe.", registry=registry)
+        self.debt = Gauge("lineup_largest_debt_seconds", "The most processor time one owes.", registry=registry)
+        self.charged = Counter("lineup_charged_seconds", "Processor time charged to people.", registry=registry)
         self.backup = Gauge(
             "lineup_backup_timestamp_seconds",
             "When the last whole backup was made, since 1970; 0: never.",

@@ -72,10 +72,13 @@ async def open_home(file: str, start: Start) -> Home:
     """Open the tables kept in a file; `start` starts a worker that thinks."""
     store = Store(open_file(Path(file)), Unwatched())
     await store.take_over()
+    thinking = AdvicePool(WorkerProcesses(ADVISER, start))
     server = Server(
         store,
-        advisers=AdvicePool(WorkerProcesses(ADVISER, start), plays=True),
+        advisers=thinking,
+        players=thinking,
         measurers=MeasurePool(WorkerProcesses(MEASURER, start)),
+        paced=False,
     )
     rooms = Rooms(server)
     await rooms.watch_deadlines()

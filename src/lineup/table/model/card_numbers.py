@@ -6,7 +6,6 @@ tell more: which of seven Punches is played would show where the others lie.
 
 from __future__ import annotations
 
-import secrets
 from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -15,6 +14,7 @@ from lineup.engine import zones as z
 from lineup.engine.happenings import Event, Forgotten, Moved
 from lineup.engine.state import ALL
 from lineup.engine.view import View
+from lineup.running.world import random_below
 
 HIDDEN: Final = -1
 START: Final = 1 << 24  # the first number lies below it, so that one from before a restart is hardly ever taken again
@@ -26,7 +26,7 @@ class ViewerNumbers:
 
     def __init__(self, viewer: int, following: int = -1) -> None:
         self.viewer = viewer
-        self._next = following if following >= 0 else secrets.randbelow(START)
+        self._next = following if following >= 0 else random_below(START)
         self._answers = -1  # given when the numbers were made last
         self._now: dict[int, int] = {}  # the numbers of then, by card
         # Before that: how many answers, the next number then, and by turns the cards and numbers that were lost since.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
@@ -20,6 +19,7 @@ from lineup.engine.view import View, can_see, sees_more, view
 from lineup.engine.why import RuleReason
 from lineup.game import Game, Result, result_of
 from lineup.games import Choice, sets_of
+from lineup.running.world import token_hex
 from lineup.table.model.card_numbers import HIDDEN, ViewerNumbers
 from lineup.words.telling import at_an_end, tell_story
 
@@ -29,7 +29,7 @@ VERBS: Final = {"defend": "defend", "block": "block", "assist": "assist"}
 
 def new_seed() -> tuple[str, str]:
     """A seed nobody can guess, and the salt of its commitment."""
-    return secrets.token_hex(SEED_BYTES), secrets.token_hex(SEED_BYTES)
+    return token_hex(SEED_BYTES), token_hex(SEED_BYTES)
 
 
 def catalogue_of(choice: Choice) -> tuple[Card, ...]:

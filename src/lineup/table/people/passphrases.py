@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +11,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from lineup.engine.saying import say
+from lineup.running.world import choose, token_hex
 from lineup.table.limits.crowd import Busy
 from lineup.table.store.store import ID_ALPHABET
 from lineup.table.wire.sorry import Sorry
@@ -45,7 +45,7 @@ def _normalize(text: str) -> str:
 
 def new_codes() -> list[str]:
     """Make recovery codes, to be shown once."""
-    letters = ["".join(secrets.choice(ID_ALPHABET) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
+    letters = ["".join(choose(ID_ALPHABET) for _ in range(CODE_LENGTH)) for _ in range(CODES)]
     return ["-".join(code[at : at + 4] for at in range(0, CODE_LENGTH, 4)) for code in letters]
 
 
@@ -89,7 +89,7 @@ def _load_hasher() -> PasswordHasher:
 
 @cache
 def _dummy_hash() -> str:
-    return _load_hasher().hash(secrets.token_hex())
+    return _load_hasher().hash(token_hex())
 
 
 def _verify_hash(kept: str, passphrase: str) -> bool:

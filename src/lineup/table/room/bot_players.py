@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from typing import Any, Final
 
-from lineup.bots import Bot, Clock, guarded, make_bot, own_ask, partner_ask
+from lineup.bots import BOTS, Bot, Clock, guarded, make_bot, own_ask, partner_ask
 from lineup.bots.clock import AT_TABLE
 from lineup.bots.hosting.programs import STRANGERS, run_in_thread
 from lineup.bots.hosting.registry import is_ours
@@ -21,17 +21,22 @@ from lineup.engine.saving import to_json
 from lineup.engine.state import Ask, Option
 from lineup.engine.view import view
 from lineup.lessons import answer_for_others, follow_lesson
+from lineup.running.world import token_hex
+from lineup.table.limits.fair_turns import FairTurns
+from lineup.table.limits.tabs import current_guest
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import STAND_IN
 from lineup.table.room import time_out
 from lineup.table.room.room import Room
 from lineup.table.store.store import NotWritten
-from lineup.table.workers.advice_pool import describe_game
+from lineup.table.workers.advice_pool import AdviceFailed, describe_game
 from lineup.table.workers.asking import ask_at_table
 
 logger = logging.getLogger(__name__)
 BATCH: Final = 8  # answers that are written down together
-AT_ONCE: Final = 4  # tables whose bots think at the same time, so that no click waits for all of them
+AT_ONCE: Final = 4  # tables whose bots answer at the same time, so that no click waits for all of them
+MOST_TABLES: Final = 10_000  # of one household whose bots wait for their turn
+TRIES: Final = 2  # processes that are asked for an answer: one may die of something else
 RETRY: Final = 5.0  # seconds until they try again what could not be written down
 ASSIST_PAUSE: Final = 2.5  # seconds a bot waits in each of its turns for a person who may want to Assist it
 
@@ -42,7 +47,7 @@ class BotPlayers:
     def __init__(self, rested: Callable[[str], None]) -> None:
         self._rested = rested
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thinking = asyncio.Semaphore(AT_ONCE)
+        self._turns = FairTurns(AT_ONCE, MOST_TABLES)  # of tables whose bots answer in the event loop
         self._bots: dict[str, dict[int, tuple[str, int, Bot, Clock]]] = {}
         self._offered: dict[str, tuple[Any, ...]] = {}  # the chance to Assist a person was last given time for
 
@@ -75,7 +80,7 @@ class BotPlayers:
         try:
             while room.clients or time_out.goes_on_alone(room):
                 try:
-                    async with self._thinking, room.lock:
+                    async with self._take_turn(room), room.lock:
                         chance = self.assist_chance(room, room.hosted)
                         done = 0 if chance else await self._play_batch(room)
                 except NotWritten as error:
@@ -93,6 +98,12 @@ class BotPlayers:
             if self._tasks.get(room.id) is asyncio.current_task():
                 del self._tasks[room.id]
                 self._rested(room.id)
+
+    def _take_turn(self, room: Room) -> AbstractAsyncContextManager[None]:
+        """Wait for a turn, unless bots think here: they wait for a process, and keep nobody else from answering."""
+        if any(seat.bot and _takes_time(seat.bot) for seat in room.table.seats):
+            return nullcontext()
+        return self._turns.take_turn(current_guest())
 
     def assist_chance(self, room: Room, hosted: Hosted | None) -> tuple[Any, ...]:
         """The moment a bot gives a human teammate who is here to Assist it; empty if there is none.
@@ -158,10 +169,10 @@ class BotPlayers:
         try:
             if not is_ours(kind):
                 return await run_in_thread(answer, STRANGERS.answer)
-            thinks = getattr(self._bot_of(room, ask.seat)[0], "thinks", False)
-            if thinks and room.server.advisers.plays:
-                return await self._ask_elsewhere(room, hosted, ask, kind)
-            return await asyncio.to_thread(answer) if thinks else answer()
+            stands_in = self._bot_of(room, ask.seat)[0].name != kind
+            if stands_in or not _takes_time(kind):
+                return answer()
+            return await self._ask_elsewhere(room, hosted, ask, kind)
         except Exception:
             logger.exception("the bot %s failed at table %s after %d answers", kind, room.id, hosted.number)
         try:
@@ -171,11 +182,18 @@ class BotPlayers:
             return ask.options[-1]
 
     async def _ask_elsewhere(self, room: Room, hosted: Hosted, ask: Ask, kind: str) -> Option:
-        """Ask a bot where advice is thought of; only there, its view is made of the state."""
+        """Ask a bot in a process; only there, its view is made of the state."""
+        game = describe_game(room.id, room.table.number, hosted)
         job = {"do": "answer", "bot": kind, "seat": ask.seat, "state": to_json(hosted.state)}
-        found = await room.server.advisers.run_job(describe_game(room.id, room.table.number, hosted), job)
-        option: Option = ask.options[found["option"]]
-        return option
+        for left in reversed(range(TRIES)):
+            try:
+                found = await room.server.players.run_job(game, job)
+                option: Option = ask.options[found["option"]]
+                return option
+            except AdviceFailed:
+                if not left:
+                    raise
+        raise AssertionError("a try returns or raises")
 
     def _ask_bot(self, room: Room, hosted: Hosted, ask: Ask) -> Option:
         bot, clock = self._bot_of(room, ask.seat)
@@ -189,6 +207,11 @@ class BotPlayers:
 
     def _seat_bot(self, room: Room, seat: int, kind: str, player: str) -> tuple[Bot, Clock]:
         """Let a bot play a seat in this game that belongs to one of some kind."""
-        bot, clock = guarded(make_bot(player, seat, secrets.token_hex(8))), Clock(AT_TABLE)
+        bot, clock = guarded(make_bot(player, seat, token_hex(8))), Clock(AT_TABLE)
         self._bots.setdefault(room.id, {})[seat] = (kind, room.table.number, bot, clock)
         return bot, clock
+
+
+def _takes_time(kind: str) -> bool:
+    """Tell bots that think elsewhere from those that answer at once in the event loop."""
+    return not is_ours(kind) or bool(getattr(BOTS[kind], "thinks", False))

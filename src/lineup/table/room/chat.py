@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
+from lineup.running.world import monotonic_seconds
 from lineup.table.model.names import clean_text
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
@@ -21,7 +20,7 @@ async def send_chat(room: Room, client: Client, text: str, team: bool) -> None:
     seat = room.table.seat_of(client.person)
     if seat < 0 and not room.table.settings.spectators_talk:
         raise Sorry("sorry-spectators")
-    if room.talk.spend(client.person, time.monotonic()):
+    if room.talk.spend(client.person, monotonic_seconds()):
         raise Sorry("sorry-chat-much")
     side = room.table.team_of(seat) if team else -1
     if team and side < 0:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final, Protocol
 
+from lineup.running.world import monotonic_seconds
 from lineup.table.limits.addresses import Allowance
 from lineup.table.wire.coming_back import Seen
 from lineup.table.wire.door import Caller
@@ -49,7 +49,7 @@ class Porch:
         if len(self.callers) >= MOST_CALLERS:
             raise Sorry("sorry-knocks")
         here = sum(self._homes[person] == client.home for person in self.callers)
-        if here >= MOST_OF_HOME or self._share.spend(client.home, time.monotonic()):
+        if here >= MOST_OF_HOME or self._share.spend(client.home, monotonic_seconds()):
             raise Sorry("sorry-knocks-home")
         self.callers[client.person] = Caller(person=client.person, name=name)
         self._homes[client.person] = client.home

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, nullcontext, suppress
@@ -16,6 +15,8 @@ from lineup.engine import notation
 from lineup.engine.why import why_allowed
 from lineup.errors import LineUpError
 from lineup.table.limits.addresses import Guest
+from lineup.table.limits.crowd import loop_seconds
+from lineup.table.limits.tabs import CURRENT, NOBODY
 from lineup.table.model.seats import check_texts
 from lineup.table.model.table import Table
 from lineup.table.people.cookies import Person
@@ -48,10 +49,6 @@ MOST_WAITING: Final = 2000  # messages queued for a client that does not read; t
 MOST_BYTES: Final = 8 << 20  # as with so many bytes, and
 HOME_BYTES: Final = 64 << 20  # with so many of all clients of one address
 A_MESSAGE: Final = 16_384  # bytes that count as one more message
-COSTS: Final[dict[type, int]] = {  # as how many more those count, carried out, that take longer than an answer
-    p.Undo: 4, p.Redo: 4, p.Consent: 4, p.Configure: 4,
-    p.Sit: 19, p.Stand: 19, p.Curtain: 19, p.Start: 19, p.Rematch: 19, p.Report: 19,  # somebody is told a whole game
-}  # fmt: skip
 BYE: Final = 4000
 SIGN: Final = 1.0  # seconds between signs of life
 ALIVE: Final = encode(p.Pong())
@@ -138,7 +135,7 @@ async def keep_pace(server: Server, client: Connection, amount: float) -> None:
 
     Nothing is lost.
     """
-    now = time.monotonic()
+    now = loop_seconds()
     alone = server.sent.charge(client.person, now, amount)
     await asyncio.sleep(max(alone, server.sent_from_home.charge(client.home, now, amount) if client.home else 0.0))
 
@@ -232,8 +229,8 @@ async def _serve_client(room: Room, client: Connection, following: Ahead, early:
             data = await following()
             if client.leaving:
                 return
-            more = await receive_message(room, client, data)
-            await keep_pace(room.server, client, message_weight(data) + more)
+            await receive_message(room, client, data)
+            await keep_pace(room.server, client, message_weight(data))
     finally:
         if not room.dropped:
             room.remove_client(client)
@@ -270,32 +267,19 @@ def read_message(data: str | bytes) -> p.FromClient:
         raise Sorry("sorry-message", error=str(error)) from None
 
 
-async def receive_message(room: Room, client: Connection, data: str | bytes) -> int:
-    """Carry out a message of a client; whatever is wrong with it, they are told and nothing changes.
+async def receive_message(room: Room, client: Connection, data: str | bytes) -> None:
+    """Carry out a message of a client once there is room for its work.
 
-    Return its extra cost for the rate limit.
+    Whatever is wrong with it, they are told and nothing changes.
     """
     try:
         message = read_message(data)
         if isinstance(message, p.Ping):
             client.send(encode(p.Pong()))
-            return 0
-        if isinstance(message, Knock):  # changes nothing that is written down
-            ask_in(room, client)
-            return 0
-        room.table.require_inside(client.person)
-        texts: list[str] = []
-        if isinstance(message, p.Configure):
-            known = room.table.custom_sets(room.sets)
-            texts = [text for text in message.settings.custom if text not in known]
-            check_texts(texts)
-        with room.server.metrics.messages.time():
-            async with (
-                room.sets.hold_sets(texts, Guest(client.person, client.home)) if texts else nullcontext(),
-                room.lock,
-            ):
-                await _carry_out(room, client, message)
-        return COSTS.get(type(message), 0)
+            return
+        tab = CURRENT.get() or room.server.shares.open_tab(NOBODY)
+        async with room.server.shares.let_in(tab, type(message).__name__):
+            await _receive_for(room, client, message)
     except (NotWritten, *AWAY) as error:
         logger.error("a change of table %s could not be written down: %s", room.id, error)
         client.send(encode(p.RefusedMessage(text=plain_sentence("server-not-written"))))
@@ -308,7 +292,24 @@ async def receive_message(room: Room, client: Connection, data: str | bytes) -> 
         room.server.metrics.faults.inc()
         logger.exception("a message to table %s failed", room.id)
         client.send(encode(p.RefusedMessage(text=plain_sentence("server-fault"))))
-    return 0
+
+
+async def _receive_for(room: Room, client: Connection, message: p.FromClient) -> None:
+    if isinstance(message, Knock):  # changes nothing that is written down
+        ask_in(room, client)
+        return
+    room.table.require_inside(client.person)
+    texts: list[str] = []
+    if isinstance(message, p.Configure):
+        known = room.table.custom_sets(room.sets)
+        texts = [text for text in message.settings.custom if text not in known]
+        check_texts(texts)
+    with room.server.metrics.messages.time():
+        async with (
+            room.sets.hold_sets(texts, Guest(client.person, client.home)) if texts else nullcontext(),
+            room.lock,
+        ):
+            await _carry_out(room, client, message)
 
 
 async def _carry_out(room: Room, client: Connection, message: p.FromClient) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-import time
 from collections.abc import Callable
 from typing import Final, Protocol
+
+from lineup.running.world import monotonic_seconds, processor_seconds, wall_seconds
 
 FAR: Final = 3600.0  # seconds after which a long wait is reckoned anew: a machine may have slept, or its date was set
 
@@ -20,11 +21,15 @@ class Time:
 
     def monotonic(self) -> float:
         """Seconds since some moment in this process, which nobody can set."""
-        return time.monotonic()
+        return monotonic_seconds()
+
+    def processor(self) -> float:
+        """Seconds this thread had the processor."""
+        return processor_seconds()
 
     def wall(self) -> float:
         """Seconds since 1970, which hold beyond the end of the process."""
-        return time.time()
+        return wall_seconds()
 
     def call_later(self, seconds: float, do: Callable[[], None]) -> Handle:
         return asyncio.get_running_loop().call_later(seconds, do)

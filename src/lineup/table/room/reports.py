@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Final
 
+from lineup.running.world import monotonic_seconds
 from lineup.table.model.names import clean_text
 from lineup.table.people.moderation import Moderation
 from lineup.table.room.clients import Client
@@ -23,7 +23,7 @@ async def store_report(room: Room, client: Client, text: str) -> str:
     words = "\n".join(clean_text(line) for line in text.strip().splitlines()) if short else ""
     if not words:
         raise Sorry("sorry-report", most=REPORT_LENGTH, n=len(text))
-    if client.home and room.server.reports_from_home.spend(client.home, time.monotonic()):
+    if client.home and room.server.reports_from_home.spend(client.home, monotonic_seconds()):
         raise Sorry("sorry-reports-home", n=REPORTS_OF_HOME)
     table, me = room.table, client.person
     seat = table.seat_of(me)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -17,6 +15,7 @@ from lineup.errors import LineUpError
 from lineup.games import read_choice
 from lineup.language.sets import CardError, CardSet
 from lineup.log import explain_corrections
+from lineup.table.limits.work_threads import WorkThread
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.room.server import Server
 from lineup.table.store.store import StoredGame
@@ -119,14 +118,12 @@ class Games:
     def __init__(self, server: Server) -> None:
         self._store = server.store
         self._sets = server.sets
-        self._hand = ThreadPoolExecutor(1, "games")  # one game at a time: several would only wait for each other
-
-    def close(self) -> None:
-        self._hand.shutdown(wait=False, cancel_futures=True)
+        # each one game at a time: several would only wait for each other
+        self._laying_out, self._archive = server.laying_out, server.archive
 
     async def resume_game(self, table: str, stored: StoredGame) -> Resumed:
         """The game of a table as it was written down to stand; if the rules have changed since, only to look at."""
-        return await self._set_up(stored, partial(resume_game, table))
+        return await self._set_up(self._laying_out, stored, partial(resume_game, table))
 
     async def load_former(self, id: str, number: int) -> tuple[Hosted, str]:
         """A game before the last one at a table, and the salt of its seed; Sorry if it does not fit today's rules."""
@@ -134,19 +131,20 @@ class Games:
         assert stored is not None
         async with self._sets.hold_sets(stored.list_set_sources()):
             try:
-                return await self._set_up(stored, replay_game), stored.salt
+                return await self._set_up(self._archive, stored, replay_game), stored.salt
             except OUTDATED as error:
                 raise Sorry("sorry-log-outdated", game=number, error=describe_error(error)) from None
 
     def _read(self, text: str, _: str) -> CardSet:
         return self._sets.get_cards(text)
 
-    async def _set_up(self, stored: StoredGame, work: Callable[[StoredGame, ReadSet, Sources], T | None]) -> T:
+    async def _set_up(
+        self, thread: WorkThread, stored: StoredGame, work: Callable[[StoredGame, ReadSet, Sources], T | None]
+    ) -> T:
         """Set a game up with the installed cards if they are the same, else with those stored."""
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._hand, work, stored, self._read, None)
+        found = await thread.run(partial(work, stored, self._read, None))
         if found is None:
             sources = await self._store.load_card_sets(stored.header["content"])
-            found = await loop.run_in_executor(self._hand, work, stored, self._read, sources)
+            found = await thread.run(partial(work, stored, self._read, sources))
         assert found is not None
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final, Literal
 
 import msgspec
@@ -156,6 +157,25 @@ class Room:
 
     def describe_table(self, person: str) -> p.TableInfo:
         """Return the table as one person sees it."""
+        return self._describe_for(person, self._describe_for_all())
+
+    def _describe_for(self, person: str, shared: p.TableInfo) -> p.TableInfo:
+        """Return the table as one person sees it, given what everybody sees."""
+        table, seat = self.table, self.table.seat_of(person)
+        return msgspec.structs.replace(
+            shared,
+            you=person,
+            seat=seat,
+            curtain=table.curtain_of(person),
+            knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
+            decided=table.list_decided() if person == table.host else [],
+            pausing=self.find_pause(seat),
+            redo=table.can_redo(person),
+            hints=self.may_have_hints(seat),
+        )
+
+    def _describe_for_all(self) -> p.TableInfo:
+        """Return the table as somebody sees it who is nobody there: what is the same for everybody."""
         table, here, match = self.table, self.people_here(), self.describe_match()
         seated = table.list_people()
         told = self.status == "over" and (match is None or match.half == 2)
@@ -174,21 +194,20 @@ class Room:
             teams=table.list_teams(),
             identities=list_identities(table.settings, self.sets) if self.status in ("gathering", "over") else [],
             host=table.host,
-            you=person,
-            seat=table.seat_of(person),
-            curtain=table.curtain_of(person),
+            you="",
+            seat=-1,
+            curtain=-1,
             spectators=sorted({self.name_of(client) for client in self.clients if client.person not in seated}),
             moderators=self.watching_moderators(),
-            knocks=list(self.porch.callers.values()) if table.settings.closed and self.answers_door(person) else [],
-            decided=table.list_decided() if person == table.host else [],
+            knocks=[],
+            decided=[],
             game=table.number,
             begun_by=table.begun_by,
             paused=table.paused,
-            pausing=self.find_pause(table.seat_of(person)),
             undo=table.undo,
             request=table.request,
-            redo=table.can_redo(person),
-            hints=self.may_have_hints(table.seat_of(person)),
+            redo=False,
+            hints=False,
             commitment=commit_to_seed(table.seed, table.salt),
             seed=table.seed if told else "",
             salt=table.salt if told else "",
@@ -283,8 +302,10 @@ class Room:
 
     def tell_table(self) -> None:
         """Send everybody the state of the table."""
-        for client in self.clients:
-            client.send(encode(self.describe_table(client.person)))
+        if self.clients:
+            shared = self._describe_for_all()
+            for client in self.clients:
+                client.send(encode(self._describe_for(client.person, shared)))
 
     def tell_clocks(self, clients: Sequence[Client]) -> None:
         """Send some clients the time left to everybody."""
@@ -402,7 +423,8 @@ class Room:
         choice = ready.make_choice(
             self.sets, self.describe_match(), self.hosted.game.choice if self.hosted is not None else None
         )
-        await self.begin_game(ready, Hosted(choice, ready.seed), self.table.seats[seat].name if seat >= 0 else "")
+        hosted = await self.server.laying_out.run(partial(Hosted, choice, ready.seed))
+        await self.begin_game(ready, hosted, self.table.seats[seat].name if seat >= 0 else "")
 
     async def begin_game(self, ready: Table, hosted: Hosted, by: str = "") -> None:
         """Begin a game that is dealt at a table made ready for it, as somebody of this name wanted."""

@@ -6,9 +6,10 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -77,6 +78,17 @@ class Rooms:
 
     async def make_table(self, person: str, name: str, wish: p.NewTable) -> Room:
         """A new table with its maker as host; Sorry, RuleError or CardError if it makes no sense."""
+        empty, table, hosted = await self.server.laying_out.run(partial(self._lay_table, person, name, wish))
+        room = Room(new_id(), self.server, empty)
+        if hosted is not None:
+            await room.begin_game(table, hosted)
+            self._days.schedule(room.id, room.table.find_deadline())
+        else:
+            await room.save_table(table)
+        return room
+
+    def _lay_table(self, person: str, name: str, wish: p.NewTable) -> tuple[Table, Table, Hosted | None]:
+        """Return a new table, empty and with everybody wished for, and its game if that is to begin."""
         table = empty = new_table(wish.settings, self.sets, person, name)
         if len(wish.seats) > len(table.seats):
             raise Sorry("sorry-seats-described", n=len(wish.seats), seats=len(table.seats))
@@ -91,13 +103,7 @@ class Rooms:
                 table = table.set_seat(number, seat.who)
             if seat.hero:
                 table = table.wish_hero(table.seats[number].person or person, number, seat.hero, self.sets)
-        room = Room(new_id(), self.server, empty)
-        if wish.start:
-            await room.begin_game(table, Hosted(table.make_choice(self.sets), table.seed))
-            self._days.schedule(room.id, room.table.find_deadline())
-        else:
-            await room.save_table(table)
-        return room
+        return empty, table, Hosted(table.make_choice(self.sets), table.seed) if wish.start else None
 
     async def make_deal_table(self, person: str, name: str, deal: Deal, scored: bool) -> Room:
         """Make a table where a person plays a deal against its bots; the scored try has no undo and no hints."""
@@ -115,7 +121,9 @@ class Rooms:
                 table = table.set_seat(seat, STRENGTH.name)
         table = msgspec.structs.replace(table, seed=deal.seed, deal=deal.id, scored=scored)
         room = Room(new_id(), self.server, empty)
-        await room.begin_game(table, await asyncio.to_thread(Hosted, table.make_choice(self.sets), table.seed))
+        await room.begin_game(
+            table, await self.server.laying_out.run(partial(Hosted, table.make_choice(self.sets), table.seed))
+        )
         return room
 
     async def play_on(self, person: str, name: str, id: str, game: int, number: int, wish: PlayOn) -> Room:
@@ -138,7 +146,7 @@ class Rooms:
                 table = msgspec.structs.replace(table, seed=origin.seed)
             names = tuple(seat.name for seat in table.seats)
             choice = replace(former.game.choice, seats=names, origin=origin)
-            hosted = await asyncio.to_thread(Hosted, choice, table.seed)
+            hosted = await self.server.laying_out.run(partial(Hosted, choice, table.seed))
             room = Room(new_id(), self.server, empty)
             await room.begin_game(table, hosted)
         return room
@@ -269,7 +277,6 @@ class Rooms:
         for room in self.rooms.values():
             room.stop_advising()
         await self.server.close()
-        self._games.close()
         self.sets.keepers.remove(self._custom_texts)
 
     def _custom_texts(self) -> list[str]:
@@ -347,13 +354,12 @@ class Rooms:
             tick=self._set_deadline,
         )
 
-    async def write_log(self, room: Room, number: int) -> str:
-        """Return the log of a finished game; Sorry if it cannot be told."""
-        room.check_told(number, "log")
+    async def prepare_log(self, room: Room, number: int) -> Callable[[], str]:
+        """Return the function that writes the log of a finished game."""
         if number == room.table.number and room.hosted is not None:
-            return await asyncio.to_thread(room.hosted.game.to_log, room.table.salt)
+            return partial(room.hosted.game.to_log, room.table.salt)
         hosted, salt = await self._games.load_former(room.id, number)
-        return await asyncio.to_thread(hosted.game.to_log, salt)
+        return partial(hosted.game.to_log, salt)
 
     async def finished_game(self, id: str, number: int) -> Hosted:
         """A finished game of a table, with all it went through; Sorry if it cannot be told.

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 from lineup.engine.view import view
+from lineup.running.world import monotonic_seconds
 from lineup.table.model.position import list_proposable
 from lineup.table.room.clients import Client
 from lineup.table.room.room import Room, encode
@@ -30,7 +29,7 @@ def make_sign(room: Room, client: Client, message: s.Sign) -> None:
 
 
 def _claim_sign(room: Room, client: Client) -> None:
-    if room.signs.spend(client.person, time.monotonic()):
+    if room.signs.spend(client.person, monotonic_seconds()):
         raise Sorry("sorry-signs")
 
 

@@ -21,6 +21,7 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 import lineup
+from lineup.table.http.billing import bill_requests
 from lineup.table.http.compression import Packer, compress_responses
 from lineup.table.http.hosts_and_cookies import (
     STORED,
@@ -38,7 +39,9 @@ from lineup.table.people.cookies import new_person
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.server import Server
 from lineup.table.server.housekeeping import NO_CHORES, Chores, keep_house, note_visits
+from lineup.table.server.loop_watch import watch_loop
 from lineup.table.server.routes import BODY_BYTES, ROUTES, answer_error, relay_of
+from lineup.table.store.databases import Database
 from lineup.table.store.leases import SEVERAL
 from lineup.table.store.opening import prepare_database
 from lineup.table.store.store import NotWritten, Store
@@ -55,7 +58,7 @@ NOT_BUILT: Final = "The pages are not built yet: run `make web` in Line-Up's fol
 
 
 def make_app(
-    target: str,
+    target: str | Database,
     *,
     hosts: Sequence[str] = (),
     limit: int = 1200,
@@ -78,7 +81,7 @@ def make_app(
         store = Store(target, metrics)
         await store.take_over(SEVERAL if redis else "")
         storing = Allowance(STORED, STORED / 3600) if limit else None
-        server = Server(store, hosts=hosts, moderators=moderators, storing=storing)
+        server = Server(store, hosts=hosts, moderators=moderators, storing=storing, paced=bool(limit))
         rooms = app.state.rooms = Rooms(server)
         relay = app.state.relay = _make_relay(app, rooms, redis) if redis else None
         if relay is not None:
@@ -86,12 +89,16 @@ def make_app(
         await rooms.watch_deadlines()
         await server.load()
         metrics.count_tables(rooms.rooms)
-        house = asyncio.create_task(keep_house(target, rooms, chores))
+        packer = app.state.packer = Packer()
+        watch = asyncio.create_task(watch_loop(server, packer))
+        house = asyncio.create_task(keep_house(target if isinstance(target, str) else "", rooms, chores))
         visits = asyncio.create_task(note_visits(server.accounts))
         yield
-        house.cancel()
-        visits.cancel()
-        await asyncio.gather(house, visits, return_exceptions=True)
+        chores_under_way = (house, visits, watch)
+        for task in chores_under_way:
+            task.cancel()
+        await asyncio.gather(*chores_under_way, return_exceptions=True)
+        packer.thread.close()
         with suppress(NotWritten):
             await server.accounts.write_seen()
         await rooms.close()
@@ -108,14 +115,13 @@ def make_app(
         state=State(
             {
                 "metrics": metrics,
-                "packer": Packer(),
                 "connections": {},  # of HTTP, and sockets at tables, by household
                 "connection_logger": quiet_logger(metrics),
             }
         ),
         exception_handlers={Exception: answer_error},
         before_request=check_request,
-        middleware=[compress_responses, *([RequestLimit(limit)] if limit else [])],
+        middleware=[compress_responses, *([RequestLimit(limit)] if limit else []), bill_requests],
         before_send=[add_headers],
         logging_config=None,
         openapi_config=OpenAPIConfig(

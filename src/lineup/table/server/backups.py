@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from lineup.engine.saying import say
+from lineup.running.world import wall_seconds, wall_time
 from lineup.table.server.integrity import check_content, check_file, file_of, is_blank
 from lineup.table.store.databases import StoreError
 from lineup.table.store.opening import choose_database, prepare_database
@@ -121,7 +121,7 @@ def _put_aside(file: Path) -> Path | None:
     """Give a database and SQLite's files beside it another name; None if there is none."""
     if not file.exists():
         return None
-    aside = file.with_name(f"{file.name}.before-{datetime.now(UTC).strftime(STAMP)}")
+    aside = file.with_name(f"{file.name}.before-{wall_time().strftime(STAMP)}")
     for ending in ("-wal", "-shm", ""):
         with suppress(FileNotFoundError):
             file.with_name(file.name + ending).rename(aside.with_name(aside.name + ending))
@@ -138,7 +138,7 @@ def file_to_copy(target: str) -> Path:
 
 def next_copy(folder: Path) -> Path:
     """The name of the next copy of several."""
-    return folder / f"tables-{datetime.now(UTC).strftime(STAMP)}.db"
+    return folder / f"tables-{wall_time().strftime(STAMP)}.db"
 
 
 def try_folder(folder: Path) -> None:
@@ -203,7 +203,7 @@ def _list_copies(folder: Path) -> list[tuple[float, Path]]:
 
     A time that has not come yet says that a clock was wrong: such copies count as older than all others.
     """
-    found, now = [], time.time()
+    found, now = [], wall_seconds()
     for each in folder.glob("tables-*Z.db"):
         with suppress(ValueError):
             made = datetime.strptime(each.stem, f"tables-{STAMP}").replace(tzinfo=UTC).timestamp()

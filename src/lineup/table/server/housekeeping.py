@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import delete, func, or_, select, update
 
+from lineup.running.world import wall_seconds
 from lineup.table.limits.metrics import Metrics
 from lineup.table.people.accounts import Accounts
 from lineup.table.room.rooms import Rooms
@@ -78,7 +78,7 @@ async def _make_copies(target: str, folder: Path, every: float, keep: int, metri
 
     last = await asyncio.to_thread(last_copy, folder)
     metrics.backup.set(last)
-    await asyncio.sleep(until_next(last, every, time.time()))
+    await asyncio.sleep(until_next(last, every, wall_seconds()))
     while True:
         await _do_chore(metrics, copy, "no backup was made")
         await _do_chore(metrics, drop, "old backups could not be deleted")

@@ -24,6 +24,8 @@ from litestar.types import Message, Receive, Scope, Send
 
 from lineup.table.http.compression import CUT
 from lineup.table.http.hosts_and_cookies import RELAYED
+from lineup.table.limits.addresses import Guest
+from lineup.table.limits.tabs import run_on_tab
 from lineup.table.people.cookies import Person
 from lineup.table.room.connection import (
     BEHIND,
@@ -52,7 +54,14 @@ PATIENCE: Final = 10.0  # seconds until an answer of another process is not wait
 PAUSE: Final = 0.1  # seconds between two looks where a table is
 LOOKED_AHEAD: Final = 60.0  # seconds: clocks of days that run out so soon are watched by all,
 LOOKS: Final = 20.0  # and looked for so often
-KEPT_HEADERS: Final = (b"content-type", b"content-disposition", b"set-cookie", b"retry-after", b"cache-control")
+KEPT_HEADERS: Final = (
+    b"content-type",
+    b"content-disposition",
+    b"set-cookie",
+    b"retry-after",
+    b"cache-control",
+    b"etag",
+)
 JSON: Final = (b"content-type", b"application/json")
 SOON: Final = (b"retry-after", b"2")
 UNSENT_HEADERS: Final = (b"accept-encoding", b"connection", b"content-length", b"transfer-encoding")
@@ -349,7 +358,8 @@ class Relay:
         following = Ahead(client.next_message)
         try:
             client.chat, client.seen = letter.chat, letter.seen
-            await visit_table(self.rooms, letter.table, client, following)
+            tab = self.rooms.server.shares.open_tab(Guest(letter.person, letter.home))
+            await run_on_tab(tab, visit_table(self.rooms, letter.table, client, following))
         except WebSocketDisconnect:
             pass
         except Elsewhere:

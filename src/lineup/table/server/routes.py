@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
+from hashlib import blake2b
 from http import HTTPStatus
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
@@ -38,8 +39,11 @@ from lineup.table.http.hosts_and_cookies import (
     person_of,
     visitor_of,
 )
+from lineup.table.http.kept import answer_fixed, give_kept
 from lineup.table.http.parts import language_of, rooms_of, server_of
+from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import Busy
+from lineup.table.limits.tabs import Tab, current_guest, run_on_tab
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.seats import TableSeat, check_name, check_texts, choice_of, list_identities, number_seats
 from lineup.table.model.table import NotAdmitted, Table, from_record
@@ -191,33 +195,41 @@ async def put_me(request: Request[Any, Any, Any], data: JSONBody[p.Name]) -> Res
 # Cards, rules, games
 
 
-@get("/api/games", sync_to_thread=False)
-def get_games() -> catalogue.Offer:
+@get("/api/games")
+async def get_games(request: Request[Any, Any, Any]) -> Response[catalogue.Offer]:
     """The games that can be played."""
-    return catalogue.make_offer(lineup.__version__)
+    return await answer_fixed(request, ("games",), lambda: catalogue.make_offer(lineup.__version__))
 
 
-@get("/api/sets", sync_to_thread=False)
-def get_sets() -> list[catalogue.SetFacts]:
+@get("/api/sets")
+async def get_sets(request: Request[Any, Any, Any]) -> Response[list[catalogue.SetFacts]]:
     """The boxes, with where their texts come from."""
-    return [catalogue.set_facts(box(name)) for name in BOXES]
+    return await answer_fixed(request, ("sets",), lambda: [catalogue.set_facts(box(name)) for name in BOXES])
 
 
-@get("/api/cards", sync_to_thread=False)
-def get_cards(request: Request[Any, Any, Any], set: FromQuery[str] = "") -> list[catalogue.CardFacts]:
+@get("/api/cards")
+async def get_cards(request: Request[Any, Any, Any], set: FromQuery[str] = "") -> Response[list[catalogue.CardFacts]]:
     """The cards of one box or of all, in the language the request accepts first."""
-    language = language_of(request)
+    names, language = [set] if set else list(BOXES), language_of(request)
+
+    def list_cards() -> list[catalogue.CardFacts]:
+        return [catalogue.card_facts(card, language) for name in names for card in box(name).cards]
+
     try:
-        return [catalogue.card_facts(card, language) for name in ([set] if set else BOXES) for card in box(name).cards]
+        return await answer_fixed(request, ("cards", set, language), list_cards)
     except CardError as error:
         raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
 
-@get("/api/cards/{set_id:str}/{card_id:str}", sync_to_thread=False)
-def get_card(request: Request[Any, Any, Any], set_id: FromPath[str], card_id: FromPath[str]) -> catalogue.CardPage:
+@get("/api/cards/{set_id:str}/{card_id:str}")
+async def get_card(
+    request: Request[Any, Any, Any], set_id: FromPath[str], card_id: FromPath[str]
+) -> Response[catalogue.CardPage]:
     """The page of a card."""
+    language = language_of(request)
+    page = partial(catalogue.make_card_page, set_id, card_id, language)
     try:
-        return catalogue.make_card_page(set_id, card_id, language_of(request))
+        return await answer_fixed(request, ("card", set_id, card_id, language), page)
     except CardError as error:
         raise make_refusal(HTTPStatus.NOT_FOUND, error) from None
 
@@ -233,22 +245,26 @@ async def check_set(request: Request[Any, Any, Any], data: JSONBody[catalogue.Se
 async def get_swaps(request: Request[Any, Any, Any], data: JSONBody[p.SwapWish]) -> p.Swaps:
     """The effect of settings: swaps, identities, teams, texts, and notes on the rules."""
     async with _hold_sets(request, data.settings.custom) as sets:
-        names = number_seats(data.settings)
-        choice = choice_of(data.settings, sets, names, ())
-        problem: Sentence | None = None
-        try:
-            choice = choice_of(data.settings, sets, names, data.heroes)
-        except RuleError as error:
-            problem = to_wire(describe_error(error))
-        setup = build_setup(choice)
-        return p.Swaps(
-            swaps=list(choice.swaps),
-            warnings=[to_wire(note) for note in notes_on(choice, ())],
-            identities=list_identities(data.settings, sets),
-            teams=list(setup.teams),
-            texts=catalogue.count_texts(setup.defs),
-            problem=problem,
-        )
+        return await server_of(request).laying_out.run(partial(_describe_swaps, data, sets))
+
+
+def _describe_swaps(wish: p.SwapWish, sets: Shelf) -> p.Swaps:
+    names = number_seats(wish.settings)
+    choice = choice_of(wish.settings, sets, names, ())
+    problem: Sentence | None = None
+    try:
+        choice = choice_of(wish.settings, sets, names, wish.heroes)
+    except RuleError as error:
+        problem = to_wire(describe_error(error))
+    setup = build_setup(choice)
+    return p.Swaps(
+        swaps=list(choice.swaps),
+        warnings=[to_wire(note) for note in notes_on(choice, ())],
+        identities=list_identities(wish.settings, sets),
+        teams=list(setup.teams),
+        texts=catalogue.count_texts(setup.defs),
+        problem=problem,
+    )
 
 
 @asynccontextmanager
@@ -260,16 +276,18 @@ async def _hold_sets(request: Request[Any, Any, Any], texts: Sequence[str]) -> A
         yield sets
 
 
-@get("/api/rules", sync_to_thread=False)
-def get_rules(game: FromQuery[str] = "", q: FromQuery[str] = "") -> list[catalogue.ClauseFacts]:
+@get("/api/rules")
+async def get_rules(
+    request: Request[Any, Any, Any], game: FromQuery[str] = "", q: FromQuery[str] = ""
+) -> Response[list[catalogue.ClauseFacts]]:
     """The rules of a game, or those that hold some words."""
-    return catalogue.list_rules(game, q)
+    return await answer_fixed(request, ("rules", game, q), partial(catalogue.list_rules, game, q))
 
 
-@get("/api/rules/{rule_id:str}", sync_to_thread=False)
-def get_rule(rule_id: FromPath[str]) -> catalogue.ClauseFacts:
+@get("/api/rules/{rule_id:str}")
+async def get_rule(request: Request[Any, Any, Any], rule_id: FromPath[str]) -> Response[catalogue.ClauseFacts]:
     """One rule."""
-    return catalogue.clause_facts(ledger.find_clause(rule_id))
+    return await answer_fixed(request, ("rule", rule_id), lambda: catalogue.clause_facts(ledger.find_clause(rule_id)))
 
 
 # Tables
@@ -349,13 +367,25 @@ async def get_table(request: Request[Any, Any, Any], table: FromPath[str]) -> p.
 
 
 @get("/api/tables/{table:str}/cards")
-async def get_table_cards(request: Request[Any, Any, Any], table: FromPath[str]) -> list[catalogue.CardFacts]:
+async def get_table_cards(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[list[catalogue.CardFacts]]:
     """The catalogue that positions of a table refer to by number."""
     async with _open_room(request, table) as room:
-        hosted, settings = room.hosted, room.table.settings
-        if hosted is None:
-            hosted = Hosted(choice_of(settings, room.sets, number_seats(settings), ()), "catalogue")
-        return catalogue.list_cards(hosted.catalogue, language_of(request))
+        settings = b"" if room.hosted is not None else blake2b(msgspec.json.encode(room.table.settings)).digest()
+        language = language_of(request)
+        key = ("table cards", room.id, room.table.number, settings, language)
+
+        async def prepare() -> Callable[[], Any]:
+            return partial(_describe_catalogue, room.hosted, room.table.settings, room.sets, language)
+
+        return give_kept(request, await room.server.past_answers.find(key, prepare))
+
+
+def _describe_catalogue(
+    hosted: Hosted | None, settings: p.Settings, sets: Shelf, language: str
+) -> list[catalogue.CardFacts]:
+    if hosted is None:
+        hosted = Hosted(choice_of(settings, sets, number_seats(settings), ()), "catalogue")
+    return catalogue.list_cards(hosted.catalogue, language)
 
 
 @get("/api/tables/{table:str}/log", media_type="text/plain")
@@ -364,11 +394,17 @@ async def get_log(request: Request[Any, Any, Any], table: FromPath[str], game: F
     async with _open_room(request, table, game) as room:
         number = game or room.table.number
         try:
-            text = await rooms_of(request).write_log(room, number)
+            room.check_told(number, "log")
+
+            async def prepare() -> Callable[[], Any]:
+                return await rooms_of(request).prepare_log(room, number)
+
+            kept = await room.server.past_answers.find(("log", room.id, number), prepare)
         except Sorry as error:
             raise make_refusal(HTTPStatus.CONFLICT, error) from None
         name = f"{room.table.settings.game}-{room.id}-{number}.log"
-    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="text/plain")
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return give_kept(request, kept, media_type="text/plain", headers=headers)
 
 
 # Play
@@ -400,7 +436,8 @@ async def play(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
                 home = server.moderation.household_of(person.id)
                 client = Connection(person, home, server.waiting_bytes)
                 client.chat, client.seen = max(0, min(hello.chat, LAST_CHAT)), hello.seen
-                await _serve_connection(socket, table, client)
+                tab = server.shares.open_tab(Guest(person.id, home))
+                await run_on_tab(tab, _serve_connection(socket, table, client))
         except WebSocketDisconnect:
             raise
         except Exception as error:
@@ -426,7 +463,7 @@ async def _serve_connection(socket: WebSocket[Any, Any, Any], table: str, client
 
     A client that is to leave is heard no more, and stays connected until it has the goodbye.
     """
-    writer = asyncio.create_task(_write_messages(socket, client))
+    writer = asyncio.create_task(_write_billed(socket, client))
     following = Ahead(partial(_receive_next, socket))
     try:
         while not client.leaving:
@@ -471,9 +508,16 @@ async def _receive_next(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     return text if text is not None else event.get("bytes") or b""
 
 
-async def _write_messages(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
+async def _write_billed(socket: WebSocket[Any, Any, Any], client: Connection) -> None:
+    """Write the messages of a client, who pays for it: to pack them takes time too."""
+    tab = server_of(socket).shares.open_tab(current_guest())
+    await run_on_tab(tab, _write_messages(socket, client, tab))
+
+
+async def _write_messages(socket: WebSocket[Any, Any, Any], client: Connection, tab: Tab) -> None:
     while (message := await client.queue.get()) is not None:
         await socket.send_text(message.decode())
+        tab.settle()
     await socket.close(code=BYE, reason="bye")
 
 

@@ -8,7 +8,6 @@ read on the event loop, and never twice while a table in memory or a request nee
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +17,7 @@ from typing import Final, NamedTuple
 from lineup.engine.saying import say
 from lineup.language.grammar.limits import MOST_SET
 from lineup.language.sets import CardError, CardSet, SetProof, proofread_set
+from lineup.running.world import processor_seconds
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import Busy, Turns, check_crowd
 
@@ -131,6 +131,6 @@ class Shelf:
 
 def _read_set(text: str) -> tuple[SetProof, float]:
     """Read a set; return it or its faults, and the seconds this took."""
-    start = time.thread_time()
+    start = processor_seconds()
     found = proofread_set(text, "your set")
-    return found, time.thread_time() - start
+    return found, processor_seconds() - start

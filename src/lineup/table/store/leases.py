@@ -11,7 +11,6 @@ Processes also tell each other what all must know at once (`post_notice`); each 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -19,6 +18,7 @@ from sqlalchemy import delete, func, insert, select, text, update
 
 from lineup.engine.saying import say
 from lineup.errors import LineUpError
+from lineup.running.world import random_bits, token_hex
 from lineup.table.store.databases import Superseded
 from lineup.table.store.schema import leases, notices, present, processes
 
@@ -86,7 +86,7 @@ class Leases:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.me = secrets.token_hex(8)
+        self.me = token_hex(8)
         self._held: dict[str, int] = {}  # tokens, by table
         self._idle: set[str] = set()  # tables nobody uses here: others may have them
         self._shown: dict[str, str] = {}  # who was written down to be here, by table
@@ -225,7 +225,7 @@ class Leases:
 
 def new_token() -> int:
     """Make a token nobody had before. It is random, not counted: a crash of the database brings none back."""
-    return secrets.randbits(62) + 1
+    return random_bits(62) + 1
 
 
 def join_people(people: Collection[Any]) -> str:

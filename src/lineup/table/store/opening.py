@@ -47,9 +47,9 @@ def choose_database(target: str) -> Database:
     raise StoreError(say("error-data-kind", data=f"{url.drivername}://", example=EXAMPLES[0], other=EXAMPLES[1]))
 
 
-def prepare_database(target: str) -> None:
+def prepare_database(target: str | Database) -> None:
     """Create the database or bring it up to date; raise StoreError if it is not one of ours."""
-    found = choose_database(target)
+    found = choose_database(target) if isinstance(target, str) else target
     found.check_usable()
     engine = found.open_for_migration()
     try:

@@ -12,6 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, select, te
 from sqlalchemy.exc import DBAPIError
 
 from lineup.engine.saying import say
+from lineup.running.world import monotonic_seconds
 from lineup.table.store.databases import StoreError, Superseded, describe_error, without_secrets
 from lineup.table.store.schema import OWNER, server
 
@@ -55,9 +56,9 @@ class Postgres:
     def claim(self, shared: bool = False) -> Lock:
         self.check_usable()
         lock = Lock(self, shared)
-        until = time.monotonic() + LET_GO
+        until = monotonic_seconds() + LET_GO
         try:
-            while not (held := lock.try_lock()) and time.monotonic() < until:
+            while not (held := lock.try_lock()) and monotonic_seconds() < until:
                 time.sleep(LET_GO / 20)
         except DBAPIError as error:
             lock.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
@@ -13,6 +12,7 @@ from sqlalchemy import Engine, Executable, Row, and_, bindparam, func, insert, o
 from sqlalchemy.exc import DBAPIError
 
 from lineup.errors import LineUpError
+from lineup.running.world import choose, token_hex
 from lineup.table.limits.metrics import Metrics
 from lineup.table.store.databases import Database, Superseded, describe_error
 from lineup.table.store.leases import Leases
@@ -71,7 +71,7 @@ class TableProgress(NamedTuple):
 
 def new_id() -> str:
     """Make an id nobody can guess."""
-    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+    return "".join(choose(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
 class Store:
@@ -226,7 +226,7 @@ class Store:
         """Load the key that signs cookies; create it the first time."""
 
         async def insert_and_read(connection: AsyncConnection) -> bytes:
-            await connection.execute(KEEP_FIRST, {"key": "secret", "value": secrets.token_hex(32)})
+            await connection.execute(KEEP_FIRST, {"key": "secret", "value": token_hex(32)})
             query = select(server.c.value).where(server.c.key == "secret")
             return bytes.fromhex((await connection.execute(query)).scalar_one())
 

@@ -6,13 +6,13 @@ import json
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, text, update
 
 from lineup.engine.saying import say
+from lineup.running.world import wall_time
 from lineup.table.store.schema import contents, games, played, sitting, tables
 from lineup.table.wire.sorry import Sorry
 
@@ -89,7 +89,7 @@ def read_journal(journal: bytes | None, loose: str) -> list[JournalEntry]:
 
 def now() -> str:
     """Return the time as the store writes it."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return wall_time().isoformat(timespec="milliseconds")
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -32,8 +30,11 @@ from lineup.engine.view import View, determinise, view
 from lineup.errors import LineUpError
 from lineup.games import sets_of, write_choice
 from lineup.running.line_processes import LineProcesses
+from lineup.running.world import token_hex
 from lineup.table.limits.addresses import Guest
-from lineup.table.limits.crowd import Busy, Turns, check_crowd
+from lineup.table.limits.crowd import Busy, Turns, check_crowd, loop_seconds
+from lineup.table.limits.fair_turns import FairTurns, Turn
+from lineup.table.limits.tabs import current_guest
 from lineup.table.model.card_numbers import HIDDEN
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.table import Table
@@ -43,6 +44,8 @@ from lineup.table.wire.sentences import to_wire
 from lineup.table.workers.advice_worker import ADVICE, HALT, KEPT
 
 logger = logging.getLogger(__name__)
+ADVISER: Final = "lineup.table.workers.advice_worker"
+MOST_JOBS: Final = 1_000  # of one household that wait; tables have limits of their own
 REST: Final = 1.0  # seconds a guest waits at most for the next advice: as long as the last took
 
 
@@ -96,12 +99,11 @@ class _Thinker:
 class AdvicePool:
     """The advice processes, started when needed; each guest gets one piece of advice at a time."""
 
-    def __init__(self, processes: LineProcesses | None = None, plays: bool = False) -> None:
-        """`plays`: bots that take their time are asked in these processes too, where nothing else runs meanwhile."""
-        self.plays = plays
+    def __init__(self, processes: LineProcesses | None = None) -> None:
         self._idle: list[_Thinker] = []
         self._all: list[_Thinker] = []
-        self._processes = processes or LineProcesses("lineup.table.workers.advice_worker", ADVICE)
+        self._processes = processes or LineProcesses(ADVISER, ADVICE)
+        self.places = FairTurns(self._processes.places, MOST_JOBS)
         self._guests: dict[str, Guest] = {}  # who have asked for advice
         self._turns = Turns()
 
@@ -121,11 +123,11 @@ class AdvicePool:
     async def take_turn(self, guest: str) -> AsyncIterator[None]:
         """Wait for the guest's turn. The next one comes after as much time as this one takes."""
         await self._turns.wait_for_turn(guest)
-        start = time.monotonic()
+        start = loop_seconds()
         try:
             yield
         finally:
-            self._turns.end_turn(guest, min(time.monotonic() - start, REST))
+            self._turns.end_turn(guest, min(loop_seconds() - start, REST))
 
     async def prepare_game(self, game: GameDescription) -> None:
         """Set up a game, so that the first hint comes as soon as the others."""
@@ -134,24 +136,34 @@ class AdvicePool:
                 await self.run_job(game, {"do": "prepare"})
 
     async def run_job(self, game: GameDescription, job: dict[str, Any]) -> dict[str, Any]:
-        """Run a job in one of the processes. If it is cancelled, its process ends it before it takes another."""
-        await self._processes.free.acquire()
+        """Run a job in one of the processes, in the turn of whoever it is for.
+
+        If it is cancelled, its process ends it before it takes another.
+        """
+        turn = await self.places.begin_turn(current_guest())
         try:
-            thinker = self._idle.pop() if self._idle else await self._start_process()
+            thinker = self._take_idle(game.name) or await self._start_process()
         except BaseException:
-            self._processes.free.release()
+            turn.end()
             raise
         done = asyncio.ensure_future(thinker.run_job(game, job))
-        done.add_done_callback(lambda _: self._take_back(thinker, done))
+        done.add_done_callback(lambda _: self._take_back(thinker, done, turn))
         try:
             return await asyncio.shield(done)
         except asyncio.CancelledError:
             thinker.halt_job()
             raise
 
-    def _take_back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]]) -> None:
+    def _take_idle(self, game: str) -> _Thinker | None:
+        """Take an idle process, one that has the game already if there is one; None if all of them work."""
+        found = next((each for each in self._idle if game in each.known), self._idle[-1] if self._idle else None)
+        if found is not None:
+            self._idle.remove(found)
+        return found
+
+    def _take_back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]], turn: Turn) -> None:
         """Take a process back when its job is done, or end it if the job failed."""
-        self._processes.free.release()
+        turn.end()
         failed = done.cancelled() or done.exception() is not None
         if thinker not in self._all:  # all of them are being ended
             return
@@ -186,7 +198,7 @@ def describe_game(table: str, number: int, hosted: Hosted) -> GameDescription:
 
 def hide_from(state: State, seat: int) -> dict[str, Any]:
     """Return a game that looks the same to a seat, with everything it cannot know dealt again at random."""
-    other = determinise(view(state, seat), secrets.token_hex(8), go_on=False)
+    other = determinise(view(state, seat), token_hex(8), go_on=False)
     other.ask = state.ask.for_seat(seat) if state.ask is not None else None
     if other.ask is not None and state.ask is not None and state.ask.seat != seat:
         other.ask = state.ask  # the chance to Assist a partner: whose turn it is stands in the question

@@ -7,10 +7,10 @@ know was dealt again at random, so hidden cards never come here. The line `halt`
 from __future__ import annotations
 
 import queue
-import secrets
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
@@ -30,6 +30,7 @@ from lineup.errors import LineUpError
 from lineup.games import Choice, build_setup, read_choice
 from lineup.running.children import begin_child
 from lineup.running.limits import Limits
+from lineup.running.world import token_hex
 from lineup.table.model.hosted_game import catalogue_of, indices_in
 from lineup.table.wire.sentences import describe_error, to_wire
 from lineup.table.workers.asking import ask_at_table
@@ -37,6 +38,8 @@ from lineup.table.workers.asking import ask_at_table
 HALT: Final = b"halt\n"
 KEPT: Final = 16  # games laid out at the same time
 ADVICE: Final = Limits(processes=4, guests=16, niceness=5)
+PLAYERS: Final = Limits(processes=4, niceness=5)  # where the bots of tables think
+MOST_PLAYERS: Final = 256  # bots whose clocks are kept
 
 
 class PreparedGame:
@@ -53,10 +56,12 @@ class PreparedGame:
 class JobRunner:
     """Runs jobs, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, make_clock: Callable[[float], Clock] = Clock) -> None:
+        """`make_clock` makes the clock of a job from its seconds."""
+        self._make_clock = make_clock
         self._games: OrderedDict[str, PreparedGame] = OrderedDict()
         self.clock = Clock()
-        self._bots: dict[str, tuple[Bot, Clock]] = {}  # that play here, by table, game and seat
+        self._bots: OrderedDict[str, tuple[Bot, Clock]] = OrderedDict()  # that play here, by table, game and seat
 
     def run_job(self, job: dict[str, Any]) -> dict[str, Any]:
         """Run a job; if advice is impossible, return a sentence under "refused"."""
@@ -98,7 +103,7 @@ class JobRunner:
         assert state.ask is not None
         ask = question_for(state.ask, seat)
         assert ask is not None
-        self.clock = Clock(SECONDS)
+        self.clock = self._make_clock(SECONDS)
         given = advice.advise(view(state, seat), ask, self.clock)
         return {
             "option": ask.options.index(given.option),
@@ -109,7 +114,7 @@ class JobRunner:
         }
 
     def _run_odds(self, game: PreparedGame, state: State, seat: int, job: dict[str, Any]) -> dict[str, Any]:
-        self.clock = Clock(SECONDS)
+        self.clock = self._make_clock(SECONDS)
         found = advice.turn_odds(view(state, seat), self.clock)
         chances = {each.card: each.chance for each in found.reach}
         return {
@@ -130,8 +135,10 @@ class JobRunner:
         ask = ask.in_order()
         player = f"{job['game']} {seat} {job['bot']}"
         if player not in self._bots:
-            self._bots = {name: each for name, each in self._bots.items() if name.partition(" ")[0] in player}
-            self._bots[player] = guarded(make_bot(job["bot"], seat, secrets.token_hex(8))), Clock(AT_TABLE)
+            self._bots[player] = guarded(make_bot(job["bot"], seat, token_hex(8))), self._make_clock(AT_TABLE)
+            while len(self._bots) > MOST_PLAYERS:
+                self._bots.popitem(last=False)
+        self._bots.move_to_end(player)
         bot, self.clock = self._bots[player]
         return {"option": ask.options.index(ask_at_table(bot, self.clock, state, ask))}
 
@@ -139,7 +146,7 @@ class JobRunner:
         assert state.ask is not None
         ask = question_for(state.ask, seat)
         assert ask is not None
-        self.clock = Clock(job["seconds"])
+        self.clock = self._make_clock(job["seconds"])
         seen = find_better(view(state, seat), ask, ask.options[job["done"]], self.clock, job["closer"])
         if seen is None:
             return {}

@@ -16,6 +16,7 @@ import msgspec
 from lineup.running.line_processes import LineProcesses
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import check_crowd
+from lineup.table.limits.fair_turns import FairTurns
 from lineup.table.workers.measure_worker import MEASURES
 
 
@@ -32,6 +33,7 @@ class MeasurePool:
 
     def __init__(self, processes: LineProcesses | None = None) -> None:
         self._processes = processes or LineProcesses("lineup.table.workers.measure_worker", MEASURES)
+        self.places = FairTurns(self._processes.places, MEASURES.guests)
         self._wishes: dict[str, _Wish] = {}  # the latest of each guest
 
     def check_free(self, guest: Guest) -> None:
@@ -45,7 +47,7 @@ class MeasurePool:
         if former is not None:
             self._kill_process(former)
         try:
-            async with self._processes.free:
+            async with self.places.take_turn(guest):
                 if self._wishes.get(guest.name) is not wish:
                     return
                 process = wish.process = await self._processes.start_process()

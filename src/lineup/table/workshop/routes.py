@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from lineup.language.grammar.limits import MOST_NAME
 from lineup.language.writing import make_slug
-from lineup.table.http.hosts_and_cookies import check_storage, guest_of, person_of, visitor_of
+from lineup.table.http.hosts_and_cookies import check_storage, person_of, visitor_of
 from lineup.table.http.parts import rooms_of, server_of
 from lineup.table.people.cookies import Person
 from lineup.table.store.store import ID_ALPHABET
@@ -141,7 +141,7 @@ def _decode_forms(row: OwnSetRow) -> list[CardForm]:
 
 async def _read_in_turn(request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
     """Do some work beside the event loop, each guest in turn."""
-    return await server_of(request).desk.run_for(guest_of(request), work)
+    return await server_of(request).desk.run(work)
 
 
 async def _read_set(request: Request[Any, Any, Any], row: OwnSetRow) -> tuple[list[CardForm], SetRead]:
