@@ -26,6 +26,7 @@ from lineup.commands.shared.output import (
 )
 from lineup.games import GAMES, Choice, find_game
 from lineup.lab.arena.arena import Arena, Conditions, MetGame, check_entrant, hold_arena, label_of, round_robin
+from lineup.lab.arena.duplicates import DuplicateScore, MeanError, score_duplicates
 from lineup.lab.arena.folder import ArenaFolder
 from lineup.lab.arena.outcomes import spell_seconds, write_all
 from lineup.lab.arena.standings import FAULTS, EntrantStanding, count_faults, pair_shares, rank_entrants, short_names
@@ -210,11 +211,32 @@ def _print_results(console: Console, arena: Arena, mets: Sequence[MetGame], best
                 "" if row.points is None else f"{row.points:+.1f}",
             )
         print_table(console, table)
+    _print_duplicates(console, score_duplicates(arena, mets), names)
     for wrong in count_faults(mets):
         meeting = wrong.first.meeting
         lost = f"{wrong.bot} lost {count_noun(wrong.games, 'game')} by {wrong.kind}"
         where = f"{meeting.way}, deal {meeting.deal}, seat {wrong.first.faulty + 1}"
         console.print(f"{lost}; the first one ({where}): {wrong.first.said}", soft_wrap=True)
+
+
+def _print_duplicates(console: Console, scores: Sequence[DuplicateScore], names: Mapping[str, str]) -> None:
+    """Print how the sides did in the same seats of the same deals."""
+    if not scores:
+        return
+    console.print("\nDuplicate scores: the same seats of the same deals", style="bold")
+    numbers = ("Deals", "Matchpoints %", "Points", "Worth")
+    table = make_table("Bot", "Foe", "Way", *numbers, right=numbers)
+    for each in scores:
+        percent, points = write_mean(each.percent), write_mean(each.points, "+")
+        worth = f"{each.factor:.1f}×" if each.factor else ""
+        table.add_row(names[each.one], names[each.other], each.way, str(each.deals), percent, points, worth)
+    print_table(console, table)
+
+
+def write_mean(found: MeanError, sign: str = "") -> str:
+    """Write a mean with twice its standard error, where that is known."""
+    error = "" if found.error == inf else f" ± {2 * found.error:.1f}"
+    return f"{found.mean:{sign}.1f}{error}"
 
 
 def _as_json(arena: Arena, mets: Sequence[MetGame], best: Sequence[EntrantStanding]) -> dict[str, Any]:
@@ -224,4 +246,5 @@ def _as_json(arena: Arena, mets: Sequence[MetGame], best: Sequence[EntrantStandi
         "ways": list(arena.ways),
         "standings": [each.to_json() for each in best],
         "shares": [each.to_json() for each in pair_shares(arena, mets)],
+        "duplicates": [each.to_json() for each in score_duplicates(arena, mets)],
     }

@@ -292,7 +292,8 @@ def arena(
     With --json: one object. games is their number; conditions has seed, seconds, rollouts, deadline, memory, processor
     and seconds_against; ways lists the ways to play; standings lists bot, rating, deviation, games, faults (crash,
     illegal, time-out), decisions, seconds_per_decision and longest_decision, the best first; shares lists way, one,
-    other, games, won, fair, points, share, low and high. With --shard: games, shard, folder and ways.
+    other, games, won, fair, points, share, low and high; duplicates lists way, one, other, deals, percent,
+    percent_error, points, points_error, plain_error and factor. With --shard: games, shard, folder and ways.
     """
     from lineup.commands.lab.arena import ArenaWishes, label_ways, show_arena
     from lineup.commands.shared.arguments import GameOptions

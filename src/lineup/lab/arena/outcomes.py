@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from lineup.engine.saying import say
 from lineup.lab.arena.arena import Arena, MetGame
+from lineup.lab.arena.duplicates import DuplicateScore, score_duplicates
 from lineup.lab.arena.standings import (
     EntrantStanding,
     FaultCount,
@@ -127,6 +128,7 @@ def report_page(arena: Arena, mets: Sequence[MetGame]) -> str:
         "played from all seats by both sides. The dashed mark is what equals would win. Where each plays alone among "
         "more than two, the first bot sat alone among several of the second.</p>",
         *(_way_plot(way, [each for each in pair_shares(arena, mets) if each.way == way], names) for way in arena.ways),
+        *_duplicate_parts(score_duplicates(arena, mets), names),
         "<h2>Time</h2><p>Mean time of a decision that left a choice; the number at the right is the longest.</p>",
         _times_plot(best, names),
         "<h2>The games themselves</h2>",
@@ -135,6 +137,27 @@ def report_page(arena: Arena, mets: Sequence[MetGame]) -> str:
         _faults_table(wrong) if wrong else "<p>No bot crashed, answered illegally or was out of time.</p>",
     ]
     return whole_page("Arena", parts)
+
+
+def _duplicate_parts(scores: Sequence[DuplicateScore], names: Mapping[str, str]) -> list[str]:
+    """Return the section of duplicate scores; nothing where no two sides met."""
+    if not scores:
+        return []
+    numbers = ("Deals", "Matchpoints %", "Points")
+    rows = [
+        (
+            *map(escape, (names[each.one], names[each.other], each.way)),
+            str(each.deals),
+            f"{each.percent.mean:.1f}",
+            f"{each.points.mean:+.1f}",
+        )
+        for each in scores
+    ]
+    return [
+        "<h2>Duplicate scores</h2><p>Each result beside the other side's in the same seat of the same deal: "
+        "matchpoints in percent, 50 for equals, and Victory Points ahead in a game.</p>",
+        table_of(("Bot", "Foe", "Way", *numbers), rows, numbers),
+    ]
 
 
 def _describe_arena(arena: Arena, mets: Sequence[MetGame]) -> str:
