@@ -5,6 +5,7 @@ from importlib import import_module
 
 from lineup.language.sets import BOXES, box
 from lineup.table.server.app import make_app
+from tests.harness.cheap_hashes import hash_cheaply
 
 for name in (
     "alembic.command",
@@ -21,5 +22,6 @@ for name in (
 for name in BOXES:
     box(name)
 make_app("unused.db")  # what Litestar imports only now
+hash_cheaply()
 gc.collect()
 gc.freeze()  # no forked process looks for garbage here, or copies these pages for it

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.cheap_hashes import hash_cheaply
 from tests.harness.postgres import postgres
 from tests.harness.server import Server
 from tools.measure.kill import STORES, new_server
@@ -23,6 +24,7 @@ STORE = os.environ.get("LINEUP_TEST_STORE", STORES[0])
 def pytest_configure() -> None:
     if STORE not in STORES:
         raise pytest.UsageError(f"LINEUP_TEST_STORE={STORE}: there are {' and '.join(STORES)}.")
+    hash_cheaply()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from argon2 import Type
 from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import update
@@ -40,6 +41,7 @@ from lineup.table.store.schema import accounts as accounts_table
 from lineup.table.store.schema import devices as devices_table
 from lineup.table.store.store import Store
 from lineup.table.wire.sorry import Sorry
+from tests.harness.cheap_hashes import REAL_HASHER
 from tests.harness.server import Browser, Server
 from tests.table.test_faults import Full
 
@@ -232,6 +234,13 @@ def test_the_guest_somebody_was_before_their_account_renames_nobody(target: str)
         )
 
     at_once(target, scene)
+
+
+def test_a_passphrase_is_hashed_as_dearly_as_recommended() -> None:
+    """RFC 9106: 64 MiB, three passes, four lanes. Everywhere else the tests hash for next to nothing."""
+    hasher = REAL_HASHER()
+    assert (hasher.type, hasher.memory_cost, hasher.time_cost, hasher.parallelism) == (Type.ID, 64 * 1024, 3, 4)
+    assert hasher.verify(hasher.hash(WORDS), WORDS)
 
 
 @pytest.mark.parametrize("letters", ["e\u0301" * 110, "\ufdfa" * 11, "e\u0301" * 10])
