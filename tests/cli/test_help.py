@@ -119,6 +119,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     if line.startswith("lineup restore"):
         back_up("evening.db", Path("copy.db"))
     monkeypatch.setattr("lineup.lab.arena.arena.work_together", here)
+    monkeypatch.setattr("lineup.running.roads.work_together", here)
     monkeypatch.setattr("lineup.commands.lab.train.show_training", lambda *wishes: None)
     monkeypatch.setattr("lineup.commands.lab.bench.measure_install", lambda quick, say: ROWS)
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: [each.close() for each in sockets])

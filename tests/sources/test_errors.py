@@ -24,6 +24,7 @@ from lineup.engine.saving import SaveError
 from lineup.engine.saying import Listed, say
 from lineup.errors import LineUpError
 from lineup.games import ChoiceError
+from tests.sources.parsed import nodes_of
 
 KEYED = (
     "batch.py", "bots", "engine", "game.py", "games", "lab", "ledger", "log.py", "match.py", "running",
@@ -80,7 +81,7 @@ def is_text(node: ast.expr) -> bool:
 def raised(path: Path) -> Iterator[tuple[int, str, ast.expr]]:
     """The exceptions of ours that a module raises: line, name, and what they are made of."""
     ours = {each.__name__ for each in descendants(LineUpError)}
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
             name = getattr(node.exc.func, "id", "")
             if name in ours - MAKERS:

@@ -14,6 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import lineup
+from tests.sources.parsed import tree_of
 
 ROOT: Final = Path(lineup.__file__).parent
 KEY: Final = re.compile("[a-z][a-z0-9-]*")
@@ -53,9 +54,9 @@ def messages() -> dict[str, Reader]:
 @cache
 def sources() -> dict[str, ast.Module]:
     """The modules that can say something."""
-    texts = {str(path): path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))}
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))}
     ways = ("saying import", "speech import", "wire.sentences import", "sorry import", "voice", ".refused(")
-    return {name: ast.parse(text) for name, text in texts.items() if any(way in text for way in ways)}
+    return {str(path): tree_of(path) for path, text in texts.items() if any(way in text for way in ways)}
 
 
 def needed(key: str) -> set[str]:

@@ -60,7 +60,7 @@ class Stretch:
 
 @dataclass(frozen=True)
 class Reminder:
-    """What stood in parentheses, where, and the promise it makes (`lineup.language.reminding`)."""
+    """A remark in parentheses: its words, its place, and the promise it makes (`lineup.language.reminding`)."""
 
     words: str
     start: int
