@@ -13,7 +13,7 @@ import lineup.language  # noqa: F401 - declares the words
 from lineup import speech
 from lineup.engine.saying import say
 from lineup.language.grammar import GRAMMAR
-from lineup.language.proofreading import known_names
+from lineup.language.proofreading import known_names, proofread
 from lineup.language.sets import BOXES, box
 from lineup.language.words.paragraphs import Paragraph
 from lineup.speech.tongues import Tongue, Unread, Untold, find_tongue, read_text, write_text
@@ -150,3 +150,15 @@ def test_the_phrases_a_language_has_are_counted() -> None:
     assert ("clause", "discard {what}") in missing
     assert speech.english(speech.describe_cards("de") or say("nothing")).startswith("Card texts: ")
     assert speech.describe_cards("en") is None
+
+
+def test_a_set_may_be_typed_in_any_language_and_means_the_same() -> None:
+    proof = proofread("+1 Macht. Ziehe eine Karte.\nRoba 2 cartas.\nBlock (3).")
+    assert proof.ok
+    assert proof.text == "+1 Power. Draw a card.\nDraw two cards.\nBlock (3)."
+
+
+def test_a_fault_stands_where_it_was_typed_beside_lines_in_other_languages() -> None:
+    typed = "+1 Macht. Ziehe eine Karte.\nDraw a crad."
+    proof = proofread(typed)
+    assert [typed[each.start : each.end] for each in proof.faults] == ["crad"]

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Final
 
 from lineup.boxes import BOXES
 from lineup.errors import is_unseen, shorten_text
+from lineup.language import foreign
 from lineup.language.grammar import Names, Unprintable, find_misreads, show
 from lineup.language.grammar.errors import NO_NAME, Gap
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
@@ -136,12 +137,30 @@ def read_text(text: str, names: Names, patience: RereadBudget | None = None, nam
     typed = read_typed(text, names, name)
     if all(stretch.ok for stretch in typed.stretches):
         return _said_back(text, typed, names)
+    english = foreign.reader(text) if foreign.reader is not None else text
+    if english != text:
+        return _as_typed(read_text(english, names, patience, name), text)
     found: dict[tuple[int, int], Fault] = {}
     patience = patience or RereadBudget()
     for number, stretch in enumerate(typed.stretches):
         for fault in _find_faults(text, stretch, typed.stretches[:number], names, patience):
             found.setdefault((fault.start, fault.end), fault)
     return Read(text, (), tuple(found[place] for place in sorted(found)[:MOST_FAULTS]))
+
+
+def _as_typed(read: Read, text: str) -> Read:
+    """Put the faults of a text that was typed in another language where its lines stand as they were typed."""
+    lines, typed = read.text.split("\n"), text.split("\n")
+    faults: list[Fault] = []
+    for fault in read.faults:
+        number = read.text.count("\n", 0, fault.start)
+        shift = len("\n".join(typed[:number])) - len("\n".join(lines[:number]))
+        if lines[number] == typed[number]:
+            faults.append(replace(fault, start=fault.start + shift, end=fault.end + shift))
+        else:  # the line was read, and what it says cannot be
+            start = len("\n".join(typed[:number])) + (number > 0)
+            faults.append(_fault_at(text, start, start + len(typed[number]), fault.why))
+    return Read(text, read.paragraphs, tuple(faults), read.reminders, (), read.wording)
 
 
 def read_verbatim(text: str, names: Names) -> Read | None:

@@ -46,6 +46,7 @@ from lineup import errors
 from lineup.engine.definitions import Setup
 from lineup.engine.saying import CARD_TEXT, Arg, CardName, Content, Listed, Said, SeatName, say
 from lineup.errors import LineUpError
+from lineup.language import foreign
 
 if TYPE_CHECKING:  # a game that says nothing does without
     from fluent.syntax import ast
@@ -268,4 +269,15 @@ def english(said: Said) -> str:
     return Voice()(said)
 
 
+def read_card_text(text: str) -> str:
+    """Return a card's text with each line that some language reads in our English wording."""
+    from lineup.speech.tongues import find_tongue, read_text
+
+    for language in languages():
+        if find_tongue(language) is not None:
+            text = read_text(text, language)
+    return text
+
+
 errors.voice = english
+foreign.reader = read_card_text

@@ -128,6 +128,7 @@ export interface Sentences {
   "api-no-reason": "status";
   "api-unreachable": never;
   "app-home": never;
+  "app-language": never;
   "app-name": never;
   "app-pages": never;
   "app-skip": never;

@@ -105,15 +105,34 @@ export function languageFor(asked: string | null, read: readonly string[]): stri
   return wishes.find((each) => each === PSEUDO || LANGUAGES.includes(each)) ?? ENGLISH;
 }
 
-/** The language asked for by `?speech=` in the address; it holds for the whole visit. */
+/** The language asked for by `?speech=` in the address, which holds for the whole visit, or chosen in this browser. */
 export function askedFor(search: string): string | null {
   const asked = new URLSearchParams(search).get("speech");
   try {
     if (asked) sessionStorage.setItem(KEPT, asked);
-    return sessionStorage.getItem(KEPT);
+    return sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT);
   } catch {
     return asked;
   }
+}
+
+/** Speak a language in this browser from now on; every page is said anew. */
+export function choose(language: string, page: Pick<Location, "href" | "assign"> = location): void {
+  try {
+    sessionStorage.removeItem(KEPT);
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // A browser that keeps nothing is told by the address.
+  }
+  const address = new URL(page.href);
+  address.searchParams.set("speech", language);
+  page.assign(address.href);
+}
+
+/** The name of a language in itself: "Deutsch". */
+export function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** A sentence of any key in words. What comes from elsewhere may name a key there is none of. */

@@ -6,6 +6,7 @@ app-name = Line-Up
 app-home = Line-Up, home
 app-title = { $page } · Line-Up
 app-pages = Pages
+app-language = Language
 app-skip = Skip to the content
 app-unofficial = Line-Up is an unofficial fan project, not made, endorsed or sponsored by DC Comics, Warner Bros. or Cryptozoic Entertainment. Characters and game names belong to their owners. Rules and card texts are in our own words, the pictures are our own drawings.
 close = Close

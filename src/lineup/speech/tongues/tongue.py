@@ -38,6 +38,7 @@ SPOKEN_OF: Final = ("what", "trigger", "watch", "moment")  # a pronoun stands fo
 NOUN_FEATURES: Final = frozenset({"case", "plural", "determiner", "adjective"})
 VERB_FEATURES: Final = frozenset({"form", "who", "subject"})
 MOST_TOKENS: Final = 400  # of a line; the longest of ours has 90
+MOST_STEPS: Final = 100_000  # of one reading; the longest line of ours takes 3,000
 
 
 class Untold(LineUpError, ValueError):
@@ -406,6 +407,7 @@ class _Reading:
         self._keys.append("")
         self._known: dict[tuple[str, Context, int], list[tuple[object, int]]] = {}
         self._furthest = 0
+        self._steps = 0
 
     def read_whole(self, category: str) -> object:
         last = len(self._tokens)
@@ -444,6 +446,9 @@ class _Reading:
 
     def _match(self, rule: Rule, number: int, at: int) -> Iterator[tuple[dict[str, object], int]]:
         elements = rule.elements
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise Unread("The line can be read in too many ways.", 0)
         while number < len(elements) and not elements[number].field:
             element = elements[number]
             if element.is_optional:
