@@ -101,6 +101,7 @@ sorry-propose-late = Das Spiel ist weiter; schlag noch einmal vor.
 sorry-banned = Du bist auf diesem Server gesperrt: { $reason }
 sorry-moderators = Das können nur Moderatoren; melde dich als einer an.
 sorry-no-account = Es gibt kein Konto „{ $name }“.
+sorry-sockets = Du bist schon { $n }-mal verbunden; schließ eine Seite dieses Servers.
 server-warned = Ein Moderator dieses Servers verwarnt dich: { $text } Lade diese Seite neu, um weiterzumachen.
 sorry-report = Eine Meldung hat 1 bis { $most } Zeichen; diese hat { $n }.
 sorry-no-game = An diesem Tisch gibt es keine Partie { $game }; die letzte ist { $last }.
