@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -171,6 +173,21 @@ def test_a_turn_is_played_by_a_thumb(person: People) -> None:
     ada.button("End your turn").tap()
     expect(ada.page.get_by_role("banner")).to_contain_text("Turn 3")
     assert fits(ada.page)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_all_foes_are_in_sight_and_the_deck_can_be_counted(person: People, size: tuple[int, int]) -> None:
+    ada = person(size=size, touch=True)
+    ada.open(ada.make("heroes-unite", ["me", *["casual"] * 4], live_score=True))
+    ada.wait()
+    foes = ada.region("Players").get_by_role("region")
+    expect(foes).to_have_count(4)
+    for foe in foes.all():
+        expect(foe).to_be_in_viewport(ratio=1)
+        ada.page.wait_for_function(UNCOVERED, arg=foe.element_handle())
+        expect(foe).to_contain_text("0 VP")
+    ada.region("You").get_by_role("button", name=re.compile("^Deck, ")).tap()
+    expect(ada.dialog("Your deck")).to_contain_text("Punch")
 
 
 def test_a_finger_that_taps_twice_plays_one_card(person: People) -> None:

@@ -94,6 +94,8 @@ export const ICONS = {
   open: "M12 1a11 11 0 1 0 0 22 11 11 0 1 0 0-22Zm0 3a8 8 0 1 1 0 16 8 8 0 1 1 0-16Zm-1.200 3.5v3.300H7.5v2.400h3.300v3.300h2.400v-3.300h3.300v-2.400h-3.300V7.5Z",
   book: "M2 4c3.5-1.5 7-1.5 10 .5 3-2 6.5-2 10-.5v16c-3.5-1.5-7-1.5-10 .5-3-2-6.5-2-10-.5Zm9 2.5C9 5.300 6.5 5.200 4.5 5.800v11.400c2-.4 4.5-.3 6.5.8Z",
   cards: "M3 6 12.5 3l5 15.5L8 21.5ZM14.5 3H21v16h-1.5Z",
+  deck: "M5 2h14v13H5ZM4 16.500h16v2H4ZM3 20h18v2H3Z",
+  discard: "M10 2h4v8h4l-6 7-6-7h4ZM3 19h18v3H3Z",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -151,18 +151,18 @@ course-title = What stood out
 course-purchase = { $who-you ->
         [yes] You
        *[no] { $who }
-    } took { $card } in turn { $turn }: { $power } Power since then, { $points } { $points ->
+    } took { $card } on turn { $turn }: { $power } Power since then, { $points } { $points ->
         [one] Victory Point
        *[other] Victory Points
     } at the end.
 course-big-turn = { $who-you ->
         [yes] You
        *[no] { $who }
-    } made { $power } Power in turn { $turn }.
+    } made { $power } Power on turn { $turn }.
 course-big-turn-took = { $who-you ->
         [yes] You
        *[no] { $who }
-    } made { $power } Power in turn { $turn } and took { $cards }.
+    } made { $power } Power on turn { $turn } and took { $cards }.
 course-draw = { $who-you ->
         [yes] You
        *[no] { $who }

@@ -1026,9 +1026,9 @@ fight-settled = The Confrontation is settled.
 fight-enough = Enough Power so far.
 stakes-attack = Unless you avoid it:
 stakes-safe = Safe: cost { $cost } is more than { $power } Power.
-stakes-confront = Your hand shows { $power } Power. Match the Character's cost, plus any Blocks. { $buys ->
-        [yes] Fall short, and you defeat nothing.
-       *[no] Fall short, and your turn ends with nothing defeated and nothing bought.
+stakes-confront = Your hand shows { $power } Power. { $buys ->
+        [yes] Reach the Character's cost, Blocks included, or you defeat nothing.
+       *[no] Reach the Character's cost, Blocks included, or the turn ends with nothing bought either.
     }
 stakes-confront-hint = “What now?” tells your chances.
 stakes-short = Raise the cost by { $n } more and it is safe.

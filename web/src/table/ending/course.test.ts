@@ -18,9 +18,9 @@ const voice = { seats: ["Ada", "Bob"], cards: ["Kick", "Raven"], reader: 0 };
 
 test("each is told in a sentence, to its reader and of others, the greatest first", () => {
   const [other, own] = deeds(course, "purchase");
-  expect(words(own!.text, voice)).toBe("You took Raven in turn 9: 12 Power since then, 2 Victory Points at the end.");
-  expect(words(other!.text, voice)).toBe("Bob took Kick in turn 2: 14 Power since then, 1 Victory Point at the end.");
-  expect(words(deeds(course, "big-turn")[0]!.text, voice)).toBe("You made 15 Power in turn 36.");
+  expect(words(own!.text, voice)).toBe("You took Raven on turn 9: 12 Power since then, 2 Victory Points at the end.");
+  expect(words(other!.text, voice)).toBe("Bob took Kick on turn 2: 14 Power since then, 1 Victory Point at the end.");
+  expect(words(deeds(course, "big-turn")[0]!.text, voice)).toBe("You made 15 Power on turn 36.");
   expect(words(deeds(course, "draw")[0]!.text, voice)).toBe(
     "You began turn 3 with Kick ×2 and Raven: a hand worth 6 Power, when 4.6 was average.",
   );
