@@ -47,7 +47,8 @@ WIDTH: Final = 200  # of the table in a file
 
 @dataclass
 class Line:
-    """One line of the table: the same number of several sides; `theirs` is pyminion's as it is installed."""
+    """One line of the table: the same number of several sides; `theirs` is a peer's at its best, pyminion's without its
+    log."""
 
     what: str
     unit: str
@@ -109,7 +110,7 @@ def speeds(builds: dict[str, Side], rounds: int, say: Callable[[str], None]) -> 
         say(f"{game}, {players} players")
         seats = min(players, PEER_PLAYERS)
         sides: Sides = {name: partial(random_game, side, game, players) for name, side in builds.items()}
-        sides["pyminion"] = partial(peer_game, builds["plain"], "pyminion game", seats, False)
+        sides["pyminion"] = partial(peer_game, builds["plain"], "pyminion game", seats, True)
         if builds["plain"]("native"):
             sides["native"] = partial(peer_game, builds["plain"], "native game", game, players)
         found = in_turns(sides, rounds)
@@ -152,6 +153,8 @@ def peers(plain: Side, rounds: int, say: Callable[[str], None]) -> list[Line]:
         say(f"OpenSpiel's {name}")
         parts = in_turns({name: partial(peer_game, plain, "spiel game", name)}, rounds)[name]
         lines.append(Line(f"OpenSpiel's {name}, Python loop", "/s", theirs=add_speeds(parts).decisions_per_second))
+        parts = in_turns({name: partial(peer_game, plain, "spiel roll-outs", name)}, rounds)[name]
+        lines.append(Line(f"OpenSpiel's {name}, loop in C++", "/s", theirs=add_speeds(parts).decisions_per_second))
     return lines
 
 
@@ -169,6 +172,11 @@ def environments(builds: dict[str, Side], rounds: int, say: Callable[[str], None
             rate = {side: add_speeds(parts).decisions_per_second for side, parts in found.items()}
             line = Line(f"steps as an environment of {what}, {game}", "/s", rate["plain"], rate.get("compiled"))
             line.gain = lead(found, "compiled", "plain")
+            lines.append(line)
+        if builds["plain"]("native"):
+            sides = {"native": partial(peer_game, builds["plain"], "native environments", game)}
+            line = Line(f"steps of 256 environments at once, {game}", "/s")
+            line.native = add_speeds(in_turns(sides, rounds)["native"]).decisions_per_second
             lines.append(line)
     for whose, interface, name in ENVIRONMENTS:
         say(f"{whose} {name}")
@@ -213,6 +221,11 @@ def others(builds: dict[str, Side], quick: bool, say: Callable[[str], None]) -> 
         say("copies and threads, native")
         spent, alive = builds["plain"]("native copy", 4)
         note("a copy in the native engine, 4 players", "s", "native", spent)
+        for game in dict.fromkeys(game for game, _ in GAMES):
+            what = f"simulated decisions of search, {game}"
+            note(what, "/s", "native", builds["plain"]("native search", game, 64 * times))
+            line = found[what]
+            line.native_gain = (line.native or 0.0) / (line.compiled or line.plain or 1.0)
         note("a game alive in the native engine, 4 players", "B", "native", alive)
         ratios = [builds["plain"]("native threads", 1_000_000) for _ in range(times)]
         note("native games by two threads against one", "times", "native", median(ratios))

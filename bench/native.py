@@ -1,4 +1,4 @@
-"""The native engine measured: random games, copies, and threads side by side."""
+"""The native engine measured: random games, copies, searches, environments, and threads side by side."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from array import array
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, process_time
 
+import numpy as np
+
+import lineup.envs
+from lineup.bots import Clock, make_bot, own_ask, play_out
+from lineup.bots.search.guide import PlannerGuide
+from lineup.bots.search.search import list_candidates
+from lineup.bots.search.trials import Pace, try_out
+from lineup.engine.machine import start_game
 from lineup.engine.rng import key_of
+from lineup.engine.view import view
 from lineup.lab.checks.speed import Speed, setup_of
 from lineup.native.games import NativeGame, export_setup
 
@@ -34,6 +43,41 @@ def copy(players: int) -> tuple[float, int]:
     begin = process_time()
     alive: int = functions.lineup_copy(other, game.room, COPIES)
     return (process_time() - begin) / COPIES, alive
+
+
+def search(game: str, worlds: int, places: int = 6) -> float:
+    """Return the simulated decisions a second of a search, at the decisions of `lab.checks.speed.measure_search`."""
+    state = start_game(setup_of(2, game), "search")
+    bots = [make_bot("planner", seat, "search") for seat in range(2)]
+    decisions, seconds = 0, 0.0
+    while places and not state.over:
+        play_out(state, bots, 9)
+        if state.ask is None:
+            break
+        ask = own_ask(state.ask).in_order()
+        seen = view(state, ask.seat)
+        guide = PlannerGuide(ask.seat, "search")
+        options = list_candidates(seen, ask, guide.rate_options(seen, ask))
+        if len(options) < 2:
+            continue
+        places -= 1
+        begin = process_time()
+        every = Pace(worlds=worlds, fewest=worlds + 1)
+        decisions += try_out(
+            seen, ask, options, guide, Clock(rollouts=worlds * len(options)), "search", every
+        ).decisions
+        seconds += process_time() - begin
+    return decisions / seconds
+
+
+def step_environments(game: str, seed: int, count: int = 256, steps: int = 200) -> Speed:
+    """Step many environments at once with random actions; every seat is asked, and looks at all there is to see."""
+    games = lineup.envs.arrays(game, count, opponents=None, seed=seed)
+    dice = np.random.default_rng(seed)
+    begin = process_time()
+    for _ in range(steps):
+        games.step(games.draw_choices(dice))
+    return Speed(count * steps, 0, process_time() - begin)
 
 
 def two_threads(decisions: int) -> float:

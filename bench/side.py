@@ -42,6 +42,12 @@ def spiel_game(name: str, seed: int) -> list[float]:
     return list(spiel.play(name, seed))
 
 
+def spiel_roll_outs(name: str, seed: int) -> list[float]:
+    from bench import spiel
+
+    return list(spiel.roll_out(name, seed))
+
+
 def environment(interface: str, name: str, seed: int) -> list[float]:
     from bench import envs
 
@@ -53,6 +59,18 @@ def native_game(game: str, players: int, seed: int) -> list[float]:
     from bench import native
 
     return list(native.play(game, players, seed))
+
+
+def native_search(game: str, worlds: int) -> float:
+    from bench import native
+
+    return native.search(game, worlds)
+
+
+def native_environments(game: str, seed: int) -> list[float]:
+    from bench import native
+
+    return list(native.step_environments(game, seed))
 
 
 def native_copy(players: int) -> list[float]:
@@ -93,9 +111,12 @@ ASKED: Final[Mapping[str, Callable[..., Any]]] = {
     "native": is_built,
     "native game": native_game,
     "native copy": native_copy,
+    "native search": native_search,
+    "native environments": native_environments,
     "native threads": native_threads,
     "pyminion game": pyminion_game,
     "spiel game": spiel_game,
+    "spiel roll-outs": spiel_roll_outs,
     "environment": environment,
     "copies": copies,
     "two cores": two_cores,
