@@ -83,13 +83,13 @@ def ends_above(element: Locator, height: int) -> None:
     element.page.wait_for_function(ENDS_ABOVE, arg=[element.element_handle(), height])
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_fit(person: People, path: str) -> None:
+def test_pages_fit(person: People) -> None:
     ada = person(size=PHONE)
-    ada.open(path)
-    ada.page.wait_for_load_state("networkidle")
-    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
-    assert fits(ada.page)
+    for path in PAGES:
+        ada.open(path)
+        ada.page.wait_for_load_state("networkidle")
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        assert fits(ada.page), path
 
 
 @pytest.mark.parametrize("game", ["heroes-unite", pytest.param("confrontations", marks=LONG)])
