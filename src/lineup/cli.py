@@ -585,7 +585,7 @@ def backup(
 ) -> None:
     """Copy the tables to a file, also while the server runs.
 
-    The copy counts only after it was read back from end to end; then it is told how much is in it.
+    The copy is read back from end to end before it counts; then the command says how much is in it.
 
     \b
     Examples:

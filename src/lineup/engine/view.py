@@ -369,9 +369,9 @@ class _Real:
         return found
 
     def deal_held(self, seat: int, count: int = 1, secret: bool = False) -> list[int]:
-        """List at least `count` hidden cards a seat may mean: of its hand, else from the top of decks.
+        """List at least `count` cards that an unseen choice of a seat could be: of its hand, then of the tops of decks.
 
-        If it means them in `secret`, they can be cards of the hand that everybody knows.
+        In `secret` they may also be cards of its hand that everybody knows.
         """
         state = self.state
         if not self._hands:
@@ -515,7 +515,7 @@ def _find_kept_picks(state: State) -> tuple[int, ...]:
 
 
 def _still_asked(state: State, picks: tuple[int, ...]) -> tuple[int, ...] | None:
-    """Return the picks after asking anew with some of them made; None if nothing is left to ask."""
+    """Ask again with some picks made and return the picks; None if nothing is left to ask."""
     trial = state.clone()
     trial.stack[-1].picks = picks
     advance_game(trial)

@@ -151,7 +151,10 @@ def _list_actions(setup: Setup) -> Iterator[Action]:
 
 
 def _with_cards(setup: Setup, abilities: int) -> Iterator[tuple[str, tuple[int, ...], int]]:
-    """The verbs that name a card, with their places and how many numbers they know; a copy may have any ability."""
+    """List each verb that is said of a card, the zones the card may lie in, and how many variants each action has.
+
+    A copy may have any ability, so all numbers of abilities are possible.
+    """
     players = setup.players
     for verb in PLACELESS:
         yield verb, (NOTHING,), abilities if verb == "use" else 1

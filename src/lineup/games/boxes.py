@@ -64,7 +64,7 @@ class TwoBoxes:
 
 @dataclass(frozen=True)
 class GameInfo:
-    """A box as a game."""
+    """A game as a box declares it: rules switches, variants, mixes and the combinations it suggests."""
 
     id: str
     title: str

@@ -120,10 +120,10 @@ def work_together(
     processes: int,
     limits: Limits = Limits(),  # noqa: B008 (it is frozen)
 ) -> Generator[tuple[Job, Any]]:
-    """Do jobs in processes: each job with its result as it comes, or with how it was `Lost`.
+    """Do jobs in several processes. Yield each job with its result as soon as it is there, or with how it was `Lost`.
 
-    `work` is done in a process, and says by its Watch who is at work; who takes longer than an answer may take is ended
-    with its process. All processes are gone when this ends, however it ends.
+    `work` runs in a process and notes in its Watch who is acting; if an answer takes longer than the limit, the process
+    is killed. When this generator ends, for whatever reason, all its processes have ended.
     """
     left = iter(jobs)
     workers: list[Worker[Job]] = []

@@ -402,10 +402,10 @@ class _Teller:
 
 
 class _ToTheDoer(_Teller):
-    """Puts what others than the text's player do into words for one of them."""
+    """Explains what other players must do, as told to one of them: "you" is that player."""
 
     def name_person(self, who: Who) -> str:
-        """Those who do it are "you"; nobody else does anything in it."""
+        """Name whoever acts "you"; apart from an attacker nobody else occurs."""
         return self.attacker if who == "attacker" else "you"
 
 

@@ -1255,7 +1255,7 @@ export interface LessonFacts {
   done: boolean;
 }
 
-/** `POST /api/lessons/BOX/LESSON`: continue a lesson, or start it again (`anew`). */
+/** `POST /api/lessons/BOX/LESSON`: continue a lesson, or start it from the beginning (`anew`). */
 export interface Begin {
   anew?: boolean;
 }

@@ -30,7 +30,7 @@ TIES: Final = 3  # how far hero and card, deck and card, card and deck name each
 
 
 class CardLayers(CardNumbers):
-    """A card after the first layer: as the card in question, in the deck, as hero, and among the foes' cards."""
+    """A card's part of the network's first layer, for each role: asked about, in the deck, as hero, a foe's."""
 
     def __init__(self, card: Card, weights: Mapping[str, list[list[float]]]) -> None:
         super().__init__(card)

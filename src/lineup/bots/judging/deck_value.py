@@ -424,11 +424,11 @@ class DeckSums:
         return self.weights.liked if liked else 0.0
 
     def drawn_of(self, size: float, draw: float) -> float:
-        """Return the part of a deck with such sums that is drawn in a turn."""
+        """Return the share of a deck that is drawn in a turn; `draw` is how many cards its cards draw in all."""
         return min(self.hand / (1.0 - min(draw / size, CROWDED)), size) / size if size > 0 else 0.0
 
     def income_of(self, size: float, power: float, draw: float, lasting: float, besides: float) -> float:
-        """Return the yield of a turn with a deck of such sums."""
+        """Return the value of an average turn, given the size of a deck and the sums of what its cards give."""
         drawn = self.drawn_of(size, draw)
         reach = lasting + drawn * power
         sure = self.weights.power * drawn * power + self.weights.lasting * lasting

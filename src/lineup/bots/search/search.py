@@ -28,7 +28,7 @@ HOPES: Final = 8  # games in which a Confrontation is tried before it is thought
 
 
 class SearchBot:
-    """Looks ahead: tries its answers in games dealt anew and takes what turns out best."""
+    """Looks ahead: tries its answers in simulated games and takes the one that turns out best."""
 
     name: Final = "search"
     title: Final = "Expert"

@@ -219,7 +219,7 @@ def _swap_in(wishes: PlayWishes, text: str) -> PlayWishes:
 
 
 def _toggle_item(items: Sequence[str], text: str) -> tuple[str, ...]:
-    """With something new, or without it if it was there."""
+    """Add an item to a list, or take it out if the list has it."""
     if not text:
         raise CommandError("Name what is meant behind it; list shows what there is.")
     return tuple(each for each in items if each != text) if text in items else (*items, text)

@@ -12,7 +12,7 @@ from lineup.speech import ENGLISH
 
 @dataclass(frozen=True)
 class PlayWishes:
-    """The options of the command line."""
+    """The options of `lineup play`."""
 
     game: str
     players: int | None

@@ -78,7 +78,7 @@ class Forecast(NamedTuple):
     cards: tuple[Strong, ...]  # dominant ones, the strongest first
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, by name."""
+        """Return it as plain data, by name."""
         return {name: _as_plain(value) for name, value in self._asdict().items()}
 
 
@@ -154,7 +154,7 @@ def _measure_share(times: float, of: int) -> Measure:
 
 
 def _for_sale(setup: Setup) -> set[str]:
-    """The cards of the main deck and the stacks beside the Line-Up, by the names of the tables."""
+    """List the cards that can be bought, by the names the result tables use: main deck and basic stacks."""
     names = zip(card_names(setup), setup.defs, strict=True)
     return {name for name, card in names if card.stack in ("main", "basic")}
 

@@ -53,7 +53,7 @@ class RatedCard(NamedTuple):
         return "stronger" if self.more.low > 0 else "weaker" if self.more.high < 0 else "level"
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, by name."""
+        """Return it as plain data, by name."""
         beside = [{**each._asdict(), "more": each.more._asdict()} for each in self.beside]
         return {**self._asdict(), "beside": beside, "more": self.more._asdict(), "verdict": self.verdict}
 

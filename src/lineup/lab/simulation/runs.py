@@ -118,7 +118,7 @@ class RunFolder(Folder):
             self._tables[table].add_parts(parts)
 
     def _put_in_place(self, result: GameTally, cards: list[dict[str, Any]]) -> None:
-        """Put all tables into their place, then the head that says so."""
+        """Finish all tables, then write the head file: a folder that has one is complete."""
         for table in TABLES:
             with self._guard_writing(table):
                 self._tables[table].close_file()

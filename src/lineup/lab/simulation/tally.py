@@ -65,7 +65,7 @@ class Range:
 
     @property
     def spread_of(self) -> ScoreSpread:
-        """Of at least one number."""
+        """Summarise at least one number."""
         return ScoreSpread(self.total / self.count, self.least, self.most)
 
 

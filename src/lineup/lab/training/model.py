@@ -40,7 +40,7 @@ class Model(nn.Module):  # type: ignore[misc]  # torch is installed only for tra
             self.register_buffer(f"{name}_spread", torch.ones(size))
 
     def forward(self, seats: Any, table: Any, mates: Sequence[int]) -> Any:
-        """For positions × seats: the chance to win as a logit, and the lead."""
+        """Return, for each position and seat, the chance to win as a logit, and the lead."""
         players = seats.shape[1]
         code = torch.relu(self.seat((seats - self.seat_mean) / self.seat_spread))
         around = (table - self.table_mean) / self.table_spread

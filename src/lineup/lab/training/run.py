@@ -187,7 +187,7 @@ def _do_kept_jobs(
 def _play_round(
     kept: Training, settings: TrainingSettings, number: int, network: bytes, road: Road, progress: Progress
 ) -> list[str]:
-    """The games of a round."""
+    """Play the games of a round and return their results, or those kept from an earlier run."""
     jobs = _make_jobs(settings, str(number), settings.games if number else settings.first, network)
     return _do_kept_jobs(kept, jobs, learn_from, road, f"Round {number}: playing", progress)
 
@@ -195,7 +195,7 @@ def _play_round(
 def _play_tries(
     kept: Training, settings: TrainingSettings, network: bytes, road: Road, progress: Progress
 ) -> list[str]:
-    """The games from which the policy learns."""
+    """Play the games from which the policy learns, or return those kept from an earlier run."""
     jobs = _make_jobs(settings, f"tries-{settings.rounds}", settings.tries, network, CHUNK_OF_TRIES)
     return _do_kept_jobs(kept, jobs, tries.collect_tries, road, "Policy: playing", progress)
 

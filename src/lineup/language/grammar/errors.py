@@ -158,7 +158,7 @@ class Lexicon:
         return f"{text} {', '.join(examples[:MOST_EXPECTED])}{'…' if len(examples) > MOST_EXPECTED else ''}"
 
     def better_word(self, keys: list[str]) -> tuple[int, str] | None:
-        """For a known wrong word at the start of `keys`: its length in tokens, and the right word."""
+        """Find a known wrong word at the start of `keys`: return its length in tokens and the right word."""
         for length in range(min(4, len(keys)), 0, -1):
             right = self._synonyms.get(tuple(keys[:length]))
             if right is not None:

@@ -99,7 +99,7 @@ INCLUDED: Final = ("(including this one)", "(including this card)", "including t
 
 
 def each_and_itself(cards: Cards) -> EachCard:
-    """Such cards where the card itself lies too."""
+    """Count such cards in a place where the card with this text lies too."""
     if cards.place not in (Controlled("control"), Lying(Zone(("played",))), Lying(Zone(("still",)))):
         raise Meaningless("this card is not among those counted here; leave the reminder out")
     return EachCard(cards)

@@ -194,7 +194,7 @@ reads(
 
 
 def less_for_all(kinds: tuple[str | NamedKind, ...], n: int) -> Cheapen:
-    """Such cards cost less."""
+    """Make cards of these kinds cost less."""
     return Cheapen(Cards(kinds), n)
 
 

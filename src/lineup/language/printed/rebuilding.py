@@ -33,7 +33,7 @@ def replace_word(value: T, old: object, new: object) -> T:
 
 
 def of_others(body: OthersDo) -> About:
-    """Make a sentence of what others do."""
+    """Turn a body that says what other players do into a sentence of its own."""
     return OfChosen(body.who, body.first) if body.who == "chosen" else About(body.who, body.first)
 
 

@@ -352,7 +352,7 @@ reads(
 
 @dataclass(frozen=True)
 class Surcharge(Query):
-    """So much for each of something."""
+    """An additional price: a number for each of something."""
 
     n: int
     of: Amount

@@ -306,7 +306,7 @@ reads(
 
 @dataclass(frozen=True)
 class DidThisTurn(Question):
-    """So many such cards were played, or bought and gained, this turn before now; or none was.
+    """At least a number of such cards, or none, were played or gained earlier this turn.
 
     "Another" leaves out the card itself; a purchase that is a gain too counts once (CONF-GAIN-05), and so does a card
     played again (CONF-CARD-14). Of the cards played also their different names or card types count, or the sum of their
@@ -426,7 +426,7 @@ NO_GROUP: Final = (
 
 @dataclass(frozen=True)
 class They(Question):
-    """So many cards of the group bound last are there, or they have a type in common.
+    """The group bound last has at least a number of cards, or its cards share a type.
 
     A card without a type among them counts as having one in common (HU-CARD-16).
     """

@@ -75,7 +75,7 @@ word(
 
 @dataclass(frozen=True)
 class Acted(Amount):
-    """Of several players who were to do something: once for each who did."""
+    """Once for each player who did what several players were told to do."""
 
     counts = "acted"
 

@@ -208,7 +208,7 @@ reads(AmongThem, "place", "from it", "from among them")
 
 @dataclass(frozen=True)
 class Controlled(Place):
-    """Cards in play (HU-RES-08): the own, those of the confronted foe, or anybody's; or under the own Super Hero."""
+    """Cards in play (HU-RES-08): yours, the confronted foe's, or anybody's; or the cards under your Super Hero."""
 
     where: Where
 

@@ -80,7 +80,7 @@ for _most in ("to a maximum of", "up to a maximum of", "maximum of", "to a maxim
 
 @dataclass(frozen=True)
 class Cheapen(Clause):
-    """Such cards cost the player less for the rest of this turn, never less than 0."""
+    """Make such cards cost the player less for the rest of this turn, but never less than 0."""
 
     cards: Cards
     n: int

@@ -713,7 +713,7 @@ class Writer:
         return max(needed_cards(acting_clauses(body)[-1]), 1)
 
     def write_any_of(self, clauses: Sequence[Clause]) -> list[Effect]:
-        """Write clauses one after the other; they count as done as soon as any of them did something."""
+        """Compile clauses in order; "if you do" holds afterwards if at least one of them did something."""
         first, *rest = clauses
         step = self.compile_clause(first)
         if not rest:
@@ -723,7 +723,7 @@ class Writer:
         return [step, JumpUnless(Did(1), len(full) + 1), *full, Jump(len(short)), *short]
 
     def write_joined(self, clauses: Sequence[Clause]) -> list[Effect]:
-        """Write clauses one after the other; nothing counts as done unless each but the last was done in full."""
+        """Compile clauses in order; "if you do" holds afterwards only if all but the last were done in full."""
         first, *rest = clauses
         step = self.compile_clause(first)
         if not any(clause.object is not None for clause in rest):

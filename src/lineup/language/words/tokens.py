@@ -46,7 +46,7 @@ class VPTokens(What):
 
 @dataclass(frozen=True)
 class GainVP(Clause):
-    """Gain tokens: so many, so many for each of something, or as many as something is worth, never fewer than none.
+    """Gain a number of tokens, a number for each of something, or as much as something is worth; never fewer than none.
 
     For cards played earlier or later this turn it becomes a watcher.
     """

@@ -375,7 +375,7 @@ class Awaited:
 
 @dataclass(frozen=True)
 class PlaysSome(Awaited):
-    """So many such cards are played this turn; a card played again is one card (CONF-CARD-14)."""
+    """A number of such cards are played this turn; a card played again is one card (CONF-CARD-14)."""
 
     cards: Cards
     another: bool = False

@@ -39,7 +39,7 @@ class LessonFacts(Wire, frozen=True, kw_only=True):
 
 
 class Begin(Strict, frozen=True, kw_only=True):
-    """`POST /api/lessons/BOX/LESSON`: continue a lesson, or start it again (`anew`)."""
+    """`POST /api/lessons/BOX/LESSON`: continue a lesson, or start it from the beginning (`anew`)."""
 
     anew: bool = False
 

@@ -121,7 +121,7 @@ class AdvicePool:
 
     @asynccontextmanager
     async def take_turn(self, guest: str) -> AsyncIterator[None]:
-        """Wait for the guest's turn. The next one comes after as much time as this one takes."""
+        """Wait for the guest's turn. Their next turn comes no sooner than after as much time as this one took."""
         await self._turns.wait_for_turn(guest)
         start = loop_seconds()
         try:
@@ -130,7 +130,7 @@ class AdvicePool:
             self._turns.end_turn(guest, min(loop_seconds() - start, REST))
 
     async def prepare_game(self, game: GameDescription) -> None:
-        """Set up a game, so that the first hint comes as soon as the others."""
+        """Load a game into a process beforehand, so that its first hint is as quick as later ones."""
         if not any(game.name in thinker.known for thinker in self._all):
             with suppress(AdviceFailed):
                 await self.run_job(game, {"do": "prepare"})

@@ -110,7 +110,7 @@ class GameScreen(Screen[None]):
         self.run_worker(self.guard(work))
 
     async def guard(self, work: Coroutine[Any, Any, None]) -> None:
-        """Whatever goes wrong ends the screen, so that the game is saved and the error is told."""
+        """End the screen on any error, so that the game is saved and the error is shown."""
         try:
             await work
         except Stop as stop:
