@@ -11,7 +11,7 @@ from lineup.deals.calendar import DealError, day_at, deal_of, find_deal, read_ca
 from lineup.deals.field import list_entrants, play_field
 from lineup.deals.house import make_house_bots, next_house_answer
 from lineup.deals.proof import check_log, fingerprint_of
-from lineup.deals.scores import GAVE_UP, Outcome, matchpoints, matchpoints_of_all, read_outcome
+from lineup.deals.scores import GAVE_UP, SideResult, matchpoints, matchpoints_of_all, read_outcome
 from lineup.deals.sharing import trace_signs
 from lineup.game import Game
 from lineup.games import build_setup
@@ -114,11 +114,11 @@ def test_a_cheats_log_is_refused_with_the_reason(cheat: Callable[[str], str], wo
 
 
 def test_a_win_counts_before_the_lead_and_a_tie_half() -> None:
-    assert read_outcome([30, 20, 5, 1], [1, 3], [0, 1, 0, 1], 0) == Outcome(0.0, 14)
-    assert read_outcome([30, 20], [0, 1], [], 1) == Outcome(0.5, -10)
-    won, lost = Outcome(1.0, -3), Outcome(0.0, 20)
+    assert read_outcome([30, 20, 5, 1], [1, 3], [0, 1, 0, 1], 0) == SideResult(0.0, 14)
+    assert read_outcome([30, 20], [0, 1], [], 1) == SideResult(0.5, -10)
+    won, lost = SideResult(1.0, -3), SideResult(0.0, 20)
     assert matchpoints(won, []) is None
-    assert matchpoints(won, [lost, won, GAVE_UP, Outcome(1.0, 4)]) == 62.5
+    assert matchpoints(won, [lost, won, GAVE_UP, SideResult(1.0, 4)]) == 62.5
     assert matchpoints_of_all([won, lost, won, GAVE_UP]) == pytest.approx([250 / 3, 100 / 3, 250 / 3, 0])
     assert matchpoints_of_all([lost]) == [50.0]
 

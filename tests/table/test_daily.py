@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 from lineup.deals.calendar import deal_of
-from lineup.deals.scores import Outcome
+from lineup.deals.scores import SideResult
 from lineup.game import Game
 from lineup.table.people.deal_tries import BotResult, DealTries
 from lineup.table.store.writes import JournalEntry
@@ -74,7 +74,7 @@ def test_a_log_is_checked_compared_with_the_field_and_taken_once(target: str) ->
             edited = game.to_log().replace("\n1 ", "\n0 ", 1)
             assert "does not replay" in await ann.refused("POST", here, {"log": edited})
             tries = DealTries(home.rooms.store)
-            better, worse = Outcome(1.0, 90), Outcome(-1.0, 0)
+            better, worse = SideResult(1.0, 90), SideResult(-1.0, 0)
             await tries.note_bot(LONG_AGO, BotResult("search", "Expert", better, True))
             await tries.note_bot(LONG_AGO, BotResult("random", "Beginner", worse, False))
             status, facts = await ann.ask("POST", here, {"log": game.to_log()})

@@ -60,7 +60,7 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Way:
+class CalendarWay:
     """One way to play of the calendar."""
 
     game: str
@@ -73,7 +73,7 @@ class Calendar:
     """The ways to play from a first day on."""
 
     first: date
-    ways: tuple[Way, ...]
+    ways: tuple[CalendarWay, ...]
 
 
 def hash_words(*words: str) -> str:
@@ -89,7 +89,7 @@ def read_calendars() -> tuple[Calendar, ...]:
     return tuple(
         Calendar(
             each["first"],
-            tuple(Way(way["game"], way["players"], tuple(way.get("variants", ()))) for way in each["ways"]),
+            tuple(CalendarWay(way["game"], way["players"], tuple(way.get("variants", ()))) for way in each["ways"]),
         )
         for each in data["calendar"]
     )

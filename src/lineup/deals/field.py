@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from lineup.bots import BOTS, Bot, Clock, make_bot, play_out
 from lineup.deals.calendar import PLAYER, Deal
 from lineup.deals.house import make_house_bots
-from lineup.deals.scores import Outcome, outcome_of
+from lineup.deals.scores import SideResult, outcome_of
 from lineup.engine.machine import start_game
 from lineup.games import build_once
 
@@ -24,7 +24,7 @@ class FieldResult(NamedTuple):
 
     bot: str  # its name, and a number where several of a kind play
     title: str
-    outcome: Outcome
+    outcome: SideResult
     reference: bool
 
 
@@ -42,7 +42,7 @@ def play_field(deal: Deal, done: Collection[str] = ()) -> Iterator[FieldResult]:
             yield FieldResult(label, BOTS[name].title, _play_deal(deal, name, label), name == REFERENCE)
 
 
-def _play_deal(deal: Deal, name: str, label: str) -> Outcome:
+def _play_deal(deal: Deal, name: str, label: str) -> SideResult:
     """Play the deal with a bot in the person's seat."""
     state = start_game(build_once(deal.make_choice()), deal.seed)
     house = make_house_bots(deal.seed, deal.players)

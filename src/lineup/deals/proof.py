@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from lineup.deals.calendar import PLAYER, Deal, DealError, hash_words
 from lineup.deals.house import make_house_bots, next_house_answer
-from lineup.deals.scores import Outcome, outcome_of
+from lineup.deals.scores import SideResult, outcome_of
 from lineup.engine import notation
 from lineup.engine.saying import say
 from lineup.game import MORE, Game, replay
@@ -22,7 +22,7 @@ class CheckedGame(NamedTuple):
     """A game of a deal whose log was checked."""
 
     game: Game
-    outcome: Outcome
+    outcome: SideResult
     fingerprint: str  # the same for the same answers
 
 

@@ -1,4 +1,4 @@
-"""What the program gets from the machine: time, chance and processes. A simulation brings a world of its own."""
+"""The machine as the program sees it: time, chance and processes. A simulation brings a world of its own."""
 
 from __future__ import annotations
 

@@ -1315,7 +1315,7 @@ export interface DealBar {
   yours: boolean;
 }
 
-/** What a bot made of the deal in one's own seat. */
+/** A bot's result with the deal, in the seat of whoever asks. */
 export interface DealBot {
   bot: string;
   title: string;

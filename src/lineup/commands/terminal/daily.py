@@ -28,7 +28,7 @@ from lineup.deals.calendar import PERSON, PLAYER, Deal, DealError, day_at, find_
 from lineup.deals.field import FieldResult, list_entrants, play_field
 from lineup.deals.house import make_house_bots
 from lineup.deals.proof import check_log
-from lineup.deals.scores import Outcome, matchpoints, outcome_of
+from lineup.deals.scores import SideResult, matchpoints, outcome_of
 from lineup.deals.sharing import draw_signs, trace_signs
 from lineup.engine.saying import Said, say
 from lineup.game import Game
@@ -59,8 +59,8 @@ class DailyNote(NamedTuple):
     lead: int = 0
 
     @property
-    def outcome(self) -> Outcome | None:
-        return None if self.won is None else Outcome(self.won, self.lead)
+    def outcome(self) -> SideResult | None:
+        return None if self.won is None else SideResult(self.won, self.lead)
 
 
 def play_daily(wishes: DailyWishes) -> None:
@@ -139,7 +139,7 @@ def _sit_down(
     return table
 
 
-def _say_played(deal: Deal, outcome: Outcome, voice: Voice, console: Console) -> None:
+def _say_played(deal: Deal, outcome: SideResult, voice: Voice, console: Console) -> None:
     left = seconds_to_next(time.time())
     hours, minutes = left // 3600, left % 3600 // 60
     console.print(
@@ -148,7 +148,7 @@ def _say_played(deal: Deal, outcome: Outcome, voice: Voice, console: Console) ->
     )
 
 
-def say_outcome(outcome: Outcome) -> Said:
+def say_outcome(outcome: SideResult) -> Said:
     """Say how a game of a deal ended."""
     n = abs(outcome.lead)
     if outcome.won < 0:
@@ -161,7 +161,7 @@ def say_outcome(outcome: Outcome) -> Said:
 
 
 def _tell_outcome(
-    game: Game, deal: Deal, file: Path, outcome: Outcome, voice: Voice, console: Console, today: date
+    game: Game, deal: Deal, file: Path, outcome: SideResult, voice: Voice, console: Console, today: date
 ) -> None:
     """Say how the try compares with the bots', what cost most, and where to send the log."""
     console.print(f"{voice.say('daily-share-head', number=deal.number, day=deal.id)} {draw_signs(trace_signs(game))}")

@@ -12,10 +12,10 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from lineup.deals.scores import GAVE_UP, Outcome, matchpoints, read_outcome
+from lineup.deals.scores import GAVE_UP, SideResult, matchpoints, read_outcome
 from lineup.lab.arena.arena import Arena, MetGame
 
-WALK_OVER: Final = Outcome(2.0, 0)  # the other side lost by a fault
+WALK_OVER: Final = SideResult(2.0, 0)  # the other side lost by a fault
 
 
 class MeanError(NamedTuple):
@@ -42,7 +42,7 @@ class DuplicateScore(NamedTuple):
 
     @property
     def factor(self) -> float:
-        """How many times as many games, each counted for itself, tell as much about the points; 0 if unknown."""
+        """The factor by which duplicates save games: so many times as many plain games tell as much; 0 if unknown."""
         error = self.points.error
         return (self.plain.error / error) ** 2 if 0 < error < inf else 0.0
 
@@ -105,8 +105,8 @@ def _score_pair(way: str, one: str, other: str, deals: Sequence[Sequence[MetGame
 def _matchpoints_of_deal(games: Sequence[MetGame]) -> float:
     """Return the percent of matchpoints of side 0 in a deal: each of its results beside the other side's in its
     seats."""
-    own: dict[int, list[Outcome]] = {}
-    field: dict[int, list[Outcome]] = {}
+    own: dict[int, list[SideResult]] = {}
+    field: dict[int, list[SideResult]] = {}
     for met in games:
         for side, whose in ((0, own), (1, field)):
             whose.setdefault(met.meeting.sides.index(side), []).append(_outcome(met, side))
@@ -114,7 +114,7 @@ def _matchpoints_of_deal(games: Sequence[MetGame]) -> float:
     return fmean([each for each in percents if each is not None])
 
 
-def _outcome(met: MetGame, side: int) -> Outcome:
+def _outcome(met: MetGame, side: int) -> SideResult:
     """Return the outcome of a side; that of one that lost by a fault is worse than any other, and its foe's better."""
     sides = met.meeting.sides
     if met.fault is not None:

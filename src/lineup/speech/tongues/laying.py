@@ -24,7 +24,7 @@ from lineup.speech.tongues.templates import (
 PERSONAL: Final = ("fin", "inv")  # forms that have a column for each person
 
 
-class Element(NamedTuple):
+class Fragment(NamedTuple):
     """A word, a choice between words, or a slot (then `field` is not empty)."""
 
     glued: bool
@@ -62,24 +62,24 @@ class Layer:
             if isinstance(entry, Noun)
         }
 
-    def lay_out(self, entry: Entry, context: Context) -> tuple[Element, ...]:
+    def lay_out(self, entry: Entry, context: Context) -> tuple[Fragment, ...]:
         """Lay out an entry in a context; TemplateFault if a word has no form for it."""
         if isinstance(entry, Noun):
             return tuple(self._decline(entry, context, False, False))
         pieces = self._order(entry.pieces, context)
-        elements: list[Element] = []
+        elements: list[Fragment] = []
         for piece in pieces:
             if piece.kind == "words":
                 elements.append(_word(piece.text, piece.glued, piece.capital))
             elif piece.kind == "comma":
-                elements.append(Element(True, False, ",", ",", is_optional=True))
+                elements.append(Fragment(True, False, ",", ",", is_optional=True))
             elif piece.kind == "slot":
-                elements.append(Element(piece.glued, piece.capital, field=piece.text, context=enter(piece, context)))
+                elements.append(Fragment(piece.glued, piece.capital, field=piece.text, context=enter(piece, context)))
             elif piece.kind == "persons":
                 elements += _words(piece.options[min(context.who, len(piece.options) - 1)], piece.glued, piece.capital)
             elif piece.kind in ("genders", "pronoun"):
                 pronoun = piece.kind == "pronoun"
-                elements.append(Element(piece.glued, piece.capital, options=piece.options, is_pronoun=pronoun))
+                elements.append(Fragment(piece.glued, piece.capital, options=piece.options, is_pronoun=pronoun))
             elif piece.kind == "noun":
                 if piece.text not in self.nouns:
                     raise TemplateFault(f'The noun "{piece.text}" has no line.')
@@ -119,7 +119,7 @@ class Layer:
             raise TemplateFault(f'There is no form "{name}" of "{base}".')
         return self._templates.verbs[base][self._templates.forms.index(name)]
 
-    def _decline(self, noun: Noun, context: Context, glued: bool, capital: bool) -> list[Element]:
+    def _decline(self, noun: Noun, context: Context, glued: bool, capital: bool) -> list[Fragment]:
         """A noun with its determiner and adjective."""
         cases = self._templates.cases
         case = context.case if context.case in cases else cases[0]
@@ -136,7 +136,7 @@ class Layer:
         adjective = context.adjective + (cell.ending if cell else "") if context.adjective else ""
         determiner = cell.words if cell else ""
         behind = self._templates.adjective_behind
-        elements: list[Element] = []
+        elements: list[Fragment] = []
         for text in (determiner, "" if behind else adjective, word):
             elements += _words(text, glued and not elements, capital and not elements)
         elements[-1] = elements[-1]._replace(gender=gender)
@@ -153,15 +153,15 @@ def enter(piece: Piece, context: Context) -> Context:
     return inner if inner.form == INVERTED else inner._replace(subject="")
 
 
-def _word(text: str, glued: bool, capital: bool) -> Element:
-    return Element(glued, capital, text, tokenize(text)[0].key)
+def _word(text: str, glued: bool, capital: bool) -> Fragment:
+    return Fragment(glued, capital, text, tokenize(text)[0].key)
 
 
-def _words(text: str, glued: bool, capital: bool) -> list[Element]:
+def _words(text: str, glued: bool, capital: bool) -> list[Fragment]:
     """The elements of some words that stand beside each other."""
     found = tokenize(text)
-    elements: list[Element] = []
+    elements: list[Fragment] = []
     for number, token in enumerate(found):
         close = glued if not number else token.start == found[number - 1].end
-        elements.append(Element(close, capital and not number, text[token.start : token.end], token.key))
+        elements.append(Fragment(close, capital and not number, text[token.start : token.end], token.key))
     return elements

@@ -13,7 +13,7 @@ from lineup.language.grammar import GRAMMAR, Misread, Names
 from lineup.language.grammar.declarations import Declaration, Wording
 from lineup.language.grammar.phrases import Part, Unprintable, sentence_case
 from lineup.language.grammar.tokens import BUILTIN, Token, tokenize
-from lineup.speech.tongues.laying import Element, Layer, choose_template
+from lineup.speech.tongues.laying import Fragment, Layer, choose_template
 from lineup.speech.tongues.templates import (
     AFTER,
     FINITE,
@@ -53,20 +53,20 @@ class Unread(LineUpError, ValueError):
         self.at = at
 
 
-class Rule(NamedTuple):
+class TongueRule(NamedTuple):
     """One way to say a word in one context."""
 
     declaration: Declaration
     wording: Wording
     fixed: tuple[tuple[str, object], ...]
-    elements: tuple[Element, ...]
+    elements: tuple[Fragment, ...]
     parts: dict[str, Part]  # the slots of the English phrase by their fields
 
 
-class Symbol(NamedTuple):
+class TongueSymbol(NamedTuple):
     """The rules of a category in one context, by the word they begin with; "" begins with a slot."""
 
-    rules: dict[str, list[Rule]]
+    rules: dict[str, list[TongueRule]]
 
 
 class Tongue:
@@ -86,8 +86,8 @@ class Tongue:
             for written, full in self.templates.contractions
             for each_full, each_written in ((full, written), (sentence_case(full), sentence_case(written)))
         ]
-        self._rules: dict[tuple[int, str, Context], list[Rule]] = {}
-        self._symbols: dict[tuple[str, Context], Symbol] = {}
+        self._rules: dict[tuple[int, str, Context], list[TongueRule]] = {}
+        self._symbols: dict[tuple[str, Context], TongueSymbol] = {}
         self._features: dict[str, frozenset[str]] = {}
 
     # What there is
@@ -140,7 +140,9 @@ class Tongue:
             return self.quote(self.name_of(str(value)))
         return self.quote(str(value)) if category == "quoted" else str(value)
 
-    def rules_for(self, declaration: Declaration, wording: Wording, category: str, context: Context) -> list[Rule]:
+    def rules_for(
+        self, declaration: Declaration, wording: Wording, category: str, context: Context
+    ) -> list[TongueRule]:
         """The ways to say a phrase in a context; Untold if there is none."""
         context = self.reduce(category, context)
         known = id(wording), category, context
@@ -155,12 +157,14 @@ class Tongue:
             raise Untold(f'There is no template for "{write_key(wording)}" ({category}).')
         return rules
 
-    def _make_rules(self, declaration: Declaration, wording: Wording, entry: Entry, context: Context) -> Iterator[Rule]:
+    def _make_rules(
+        self, declaration: Declaration, wording: Wording, entry: Entry, context: Context
+    ) -> Iterator[TongueRule]:
         parts = {part.field: part for part in wording.parts if part.field}
         fields = entry.fields if isinstance(entry, Template) else set()
         try:
             if isinstance(entry, Noun):
-                yield Rule(declaration, wording, (), self._layer.lay_out(entry, context), parts)
+                yield TongueRule(declaration, wording, (), self._layer.lay_out(entry, context), parts)
                 return
             for fixed, template in self._settle_subject(entry, parts):
                 unknown = {
@@ -170,7 +174,7 @@ class Tongue:
                 }
                 if unknown or parts.keys() - fields:
                     raise TemplateFault(f"It names {sorted(fields)} where the phrase has {sorted(parts)}.")
-                yield Rule(declaration, wording, fixed, self._layer.lay_out(template, context), parts)
+                yield TongueRule(declaration, wording, fixed, self._layer.lay_out(template, context), parts)
         except TemplateFault as fault:
             self.templates.note_fault(f'"{write_key(wording)}": {fault}')
 
@@ -240,11 +244,11 @@ class Tongue:
         reading = _Reading(self, text)
         return reading.read_whole(category)
 
-    def symbol_for(self, category: str, context: Context) -> Symbol:
+    def symbol_for(self, category: str, context: Context) -> TongueSymbol:
         context = self.reduce(category, context)
         symbol = self._symbols.get((category, context))
         if symbol is None:
-            symbol = self._symbols[category, context] = Symbol({})
+            symbol = self._symbols[category, context] = TongueSymbol({})
             for declaration in GRAMMAR.words_of(category):
                 for wording in declaration.wordings:
                     try:
@@ -252,7 +256,7 @@ class Tongue:
                     except Untold:
                         continue
                     for rule in rules:
-                        first = rule.elements[0] if rule.elements else Element(False)
+                        first = rule.elements[0] if rule.elements else Fragment(False)
                         keys = self.expand(first.key)[:1] if first.key else ("",)
                         symbol.rules.setdefault(keys[0], []).append(rule)
         return symbol
@@ -261,7 +265,7 @@ class Tongue:
         """A word as the words it stands for: "zum" as "zu", "dem"."""
         return self._contractions.get(key, (key,))
 
-    def options_of(self, element: Element) -> list[tuple[str, ...]]:
+    def options_of(self, element: Fragment) -> list[tuple[str, ...]]:
         """The words that may stand for an element, as they are compared."""
         return [
             tuple(key for token in tokenize(option) for key in self.expand(token.key))
@@ -349,7 +353,7 @@ class _Printer:
         for number, word in enumerate(text.split()):
             self._add(word, glued and not number)
 
-    def _agree(self, element: Element) -> str:
+    def _agree(self, element: Fragment) -> str:
         """Choose the words that agree with the noun printed last: by gender, or the plural behind the genders."""
         options = element.options
         genders = self._tongue.templates.genders
@@ -361,7 +365,7 @@ class _Printer:
             at = min(len(genders) + at, len(options) - 1)
         return options[min(at, len(options) - 1)]
 
-    def _fill(self, filling: Any, part: Part, element: Element, glued: bool) -> None:
+    def _fill(self, filling: Any, part: Part, element: Fragment, glued: bool) -> None:
         if not _is_list(part):
             outer = self._met
             if outer is None and part.category in SPOKEN_OF:
@@ -439,12 +443,12 @@ class _Reading:
                     found.append((value, end))
         return found
 
-    def _make(self, rule: Rule, values: dict[str, object]) -> object:
+    def _make(self, rule: TongueRule, values: dict[str, object]) -> object:
         if rule.declaration.cls is None:
             return rule.declaration.value
         return rule.declaration.cls(**dict(rule.wording.fixed), **dict(rule.fixed), **values)
 
-    def _match(self, rule: Rule, number: int, at: int) -> Iterator[tuple[dict[str, object], int]]:
+    def _match(self, rule: TongueRule, number: int, at: int) -> Iterator[tuple[dict[str, object], int]]:
         elements = rule.elements
         self._steps += 1
         if self._steps > MOST_STEPS:

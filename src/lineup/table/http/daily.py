@@ -10,7 +10,7 @@ from typing import Any, Final
 from lineup.deals.calendar import PLAYER, Deal, day_at, deal_of, find_deal, first_day, seconds_to_next
 from lineup.deals.field import list_entrants
 from lineup.deals.proof import CheckedGame, check_log
-from lineup.deals.scores import GAVE_UP, Outcome, matchpoints
+from lineup.deals.scores import GAVE_UP, SideResult, matchpoints
 from lineup.deals.sharing import trace_signs
 from lineup.table.http.hosts_and_cookies import A_TABLE, check_storage, person_of, visitor_of
 from lineup.table.http.parts import rooms_of
@@ -62,7 +62,7 @@ class DealBar(Wire, frozen=True, kw_only=True):
 
 
 class DealBot(Wire, frozen=True, kw_only=True):
-    """What a bot made of the deal in one's own seat."""
+    """A bot's result with the deal, in the seat of whoever asks."""
 
     bot: str
     title: str
@@ -268,7 +268,7 @@ async def _trace_table(rooms: Rooms, table: str) -> list[int]:
     return await rooms.server.archive.run(partial(trace_signs, hosted.game))
 
 
-def make_histogram(own: Outcome, others: Sequence[Outcome], bots: Sequence[BotResult]) -> list[DealBar]:
+def make_histogram(own: SideResult, others: Sequence[SideResult], bots: Sequence[BotResult]) -> list[DealBar]:
     """Count the leads of people, oneself included, and of bots; games given up are in no bar."""
     people = [_bar_of(each) for each in (own, *others) if each != GAVE_UP]
     machines = [_bar_of(each.outcome) for each in bots]
@@ -282,7 +282,7 @@ def make_histogram(own: Outcome, others: Sequence[Outcome], bots: Sequence[BotRe
     ]
 
 
-def _bar_of(outcome: Outcome) -> int:
+def _bar_of(outcome: SideResult) -> int:
     """Return the least lead of the bar an outcome falls into."""
     return max(-MOST_LEAD, min(outcome.lead // BAR * BAR, MOST_LEAD))
 

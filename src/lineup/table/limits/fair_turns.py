@@ -89,7 +89,7 @@ class FairTurns:
         finally:
             turn.end()
 
-    async def begin_turn(self, guest: Guest) -> Turn:
+    async def begin_turn(self, guest: Guest) -> GuestTurn:
         """Wait for a place, which is ours until the turn ends; raise Busy if too many of the household's turns wait."""
         name = guest.home or guest.name
         home = self._homes.setdefault(name, HomeQueue(self._level))
@@ -103,7 +103,7 @@ class FairTurns:
             await self._wait_for_place(home, guest.name)
         home.working += 1
         self._level = max(self._level, home.used)
-        return Turn(self, home)
+        return GuestTurn(self, home)
 
     def end_turn(self, home: HomeQueue, seconds: float) -> None:
         """Take a place back after so many seconds, and give it to whoever is next."""
@@ -144,7 +144,7 @@ class FairTurns:
         }
 
 
-class Turn:
+class GuestTurn:
     """A place that somebody has for their work."""
 
     def __init__(self, turns: FairTurns, home: HomeQueue) -> None:

@@ -48,7 +48,7 @@ class Lane:
 
 
 class Load:
-    """How busy the server is: the latest delays of the loop, how much work waits, and how many households owe."""
+    """The load of the server: the latest delays of the loop, the work that waits, and the households that owe time."""
 
     def __init__(self) -> None:
         self._lags: deque[float] = deque(maxlen=LAGS)

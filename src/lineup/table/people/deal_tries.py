@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 import msgspec
 from sqlalchemy import and_, delete, insert, select
 
-from lineup.deals.scores import GAVE_UP, Outcome, read_outcome
+from lineup.deals.scores import GAVE_UP, SideResult, read_outcome
 from lineup.table.people.finished_games import Played
 from lineup.table.store.schema import deal_bots, deal_tries, played
 from lineup.table.store.store import Store
@@ -53,10 +53,10 @@ class DealTry(NamedTuple):
         return "done" if self.played.deal == self.day else "void"  # a bot played for the person
 
     @property
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> SideResult | None:
         """The outcome, if it counts."""
         if self.sent is not None:
-            return Outcome(self.sent.won, self.sent.lead)
+            return SideResult(self.sent.won, self.sent.lead)
         game = self.played
         if game is None or self.state != "done":
             return None
@@ -67,11 +67,11 @@ class DealTry(NamedTuple):
 
 
 class BotResult(NamedTuple):
-    """What a bot of the field made of a deal, as it is kept."""
+    """A bot's result with a deal, as it is kept."""
 
     bot: str
     title: str
-    outcome: Outcome
+    outcome: SideResult
     reference: bool
 
 

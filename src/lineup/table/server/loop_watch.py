@@ -12,7 +12,7 @@ EVERY: Final = 0.25  # seconds between two looks
 
 
 class Queue(Protocol):
-    """Where work waits for its turn."""
+    """A queue in which work waits for its turn."""
 
     @property
     def waiting(self) -> int: ...

@@ -33,7 +33,7 @@ from lineup.running.line_processes import LineProcesses
 from lineup.running.world import token_hex
 from lineup.table.limits.addresses import Guest
 from lineup.table.limits.crowd import Busy, Turns, check_crowd, loop_seconds
-from lineup.table.limits.fair_turns import FairTurns, Turn
+from lineup.table.limits.fair_turns import FairTurns, GuestTurn
 from lineup.table.limits.tabs import current_guest
 from lineup.table.model.card_numbers import HIDDEN
 from lineup.table.model.hosted_game import Hosted
@@ -161,7 +161,7 @@ class AdvicePool:
             self._idle.remove(found)
         return found
 
-    def _take_back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]], turn: Turn) -> None:
+    def _take_back(self, thinker: _Thinker, done: asyncio.Future[dict[str, Any]], turn: GuestTurn) -> None:
         """Take a process back when its job is done, or end it if the job failed."""
         turn.end()
         failed = done.cancelled() or done.exception() is not None
