@@ -107,3 +107,24 @@ def test_a_card_that_is_counted_anyway_may_say_so(text: str) -> None:
 )
 def test_a_reminder_of_something_that_does_not_happen_is_refused(text: str) -> None:
     assert not proofread(text).ok
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (
+            "Attack: Each foe discards a Hero. If they destroy no cards, they gain a Weakness.",
+            "nothing was destroyed last",
+        ),
+        ("Gain two Kicks and put it into your hand.", '"it" is a single card'),
+        ("Gain a Kick and put them into your hand.", '"them" are several cards'),
+    ],
+)
+def test_words_about_another_deed_or_number_are_refused(text: str, why: str) -> None:
+    (fault,) = proofread(text).faults
+    assert why in fault.why
+
+
+def test_a_kind_is_no_name_of_a_card_that_has_none_yet() -> None:
+    assert not proofread("When Villain is defeated, draw a card.").ok
+    assert proofread("When this Villain is defeated, draw a card.").ok

@@ -30,6 +30,7 @@ UNKEPT: Final = (
     "the words before this reminder do not do what it says, and without it they would mean something else;"
     " say it in the sentence itself, or leave it out."
 )
+UNREAD: Final = "this is not understood."
 UNSAID: Final = "our own wording cannot say this, so it may be misunderstood; say it in other words."
 
 
@@ -121,8 +122,13 @@ class Read:
     wording: str = ""  # the canonical one
 
 
-def read_text(text: str, names: Names, patience: RereadBudget | None = None, name: str = "") -> Read:
-    """Read a text as typed, of a card of that name. A text that our own wording cannot repeat is not understood."""
+def read_text(
+    text: str, names: Names, patience: RereadBudget | None = None, name: str = "", explain: bool = True
+) -> Read:
+    """Read a text as typed, of a card of that name. A text that our own wording cannot repeat is not understood.
+
+    Explaining a fault takes longer than reading; whoever only asks if a text is understood can do without.
+    """
     for number, unit, most in (
         (len(text), "characters", MOST_TEXT),
         (text.count("."), "sentences", MOST_SENTENCES),
@@ -137,9 +143,13 @@ def read_text(text: str, names: Names, patience: RereadBudget | None = None, nam
     typed = read_typed(text, names, name)
     if all(stretch.ok for stretch in typed.stretches):
         return _said_back(text, typed, names)
+    if not explain and foreign.reader is None:
+        return Read(text, (), (_fault_at(text, 0, len(text), UNREAD),))
     english = foreign.reader(text) if foreign.reader is not None else text
     if english != text:
         return _as_typed(read_text(english, names, patience, name), text)
+    if not explain:
+        return Read(text, (), (_fault_at(text, 0, len(text), UNREAD),))
     found: dict[tuple[int, int], Fault] = {}
     patience = patience or RereadBudget()
     for number, stretch in enumerate(typed.stretches):

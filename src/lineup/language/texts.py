@@ -15,6 +15,7 @@ from lineup.language.grammar import GRAMMAR, Misread, Names, Spans, Token, parse
 from lineup.language.grammar.checking import check_text
 from lineup.language.grammar.tokens import tokenize
 from lineup.language.words.abilities import STAYS
+from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph, find_unavoidable, find_unchosen_foes
 from lineup.language.words.set_aside import LOST, find_left_aside
 
@@ -251,6 +252,7 @@ def _called_this_card(tokens: list[Token], name: str) -> list[Token]:
 
 LONGEST_NAME: Final = 8  # in tokens
 NO_NAMES: Final = ("This", "That", "Each", "Every", "It", "A", "An", "The", "Your", "All")  # they begin something else
+NO_CARD: Final = (*KINDS, "Villain", "Super - Villain", "Character", "Hero", "Super Hero")  # kinds, and no names
 OF_ITSELF: Final[tuple[tuple[str, ...], ...]] = (("costs", "", "more"), ("gains", "the", "game", "text"))
 OF_ITSELF_WHEN: Final[tuple[tuple[str, ...], ...]] = (("is", "defeated"),)
 SAID_OF_ITSELF: Final = frozenset(said[0] for said in OF_ITSELF + OF_ITSELF_WHEN)
@@ -274,7 +276,8 @@ def _is_name(tokens: list[Token], name: str) -> bool:
         return texts == [token.text for token in tokenize(name)][: len(texts)]
     capital = [text[0].isupper() or not text[0].isalpha() for text in texts]
     words = all(token.is_word or token.key == "'s" for token in tokens)
-    return words and len(texts) <= LONGEST_NAME and capital[0] and capital[-1] and texts[0] not in NO_NAMES
+    kind = " ".join(texts) in NO_CARD
+    return words and len(texts) <= LONGEST_NAME and capital[0] and capital[-1] and texts[0] not in NO_NAMES and not kind
 
 
 def _without_reminders(text: str, tokens: list[Token], names: Names, reminders: list[Reminder]) -> list[Token]:

@@ -9,7 +9,7 @@ from lineup.language.grammar import Items, Meaningless, describe, phrase, reads
 from lineup.language.words.amounts import EachCard, EachThisTurn, OfIt
 from lineup.language.words.cards import Cards
 from lineup.language.words.picks import It, Some, Top, What
-from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Zone
+from lineup.language.words.places import Dest, LineUp, Lying, MainDeck, Own, Zone
 from lineup.language.words.playing import Play, PlayEach
 from lineup.language.words.power import Power
 from lineup.language.words.verbs import (
@@ -17,6 +17,7 @@ from lineup.language.words.verbs import (
     Clause,
     Destroy,
     Draw,
+    Gain,
     Put,
     PutBack,
     Replace,
@@ -116,6 +117,30 @@ reads(Put, "clause", phrase("<return> it {dest:return}", what=It()))
 reads(MainDeck, "return", phrase("to the top of the main deck", top=True), phrase("on top of the main deck", top=True))
 reads(LineUp, "return", "to the Line-Up")
 reads(LineUp, "into_line_up", "to the Line-Up")
+
+
+def gain_it(what: What, dest: Own) -> Gain:
+    """Gain a single card into another place."""
+    if not what.is_single:
+        raise Meaningless('"it" is a single card; of several say "them"')
+    return Gain(what, dest)
+
+
+def gain_them(what: What, dest: Own) -> Gain:
+    """Gain several cards into another place."""
+    if what.is_single:
+        raise Meaningless('"them" are several cards; of one say "it"')
+    return Gain(what, dest)
+
+
+for _gain, _it in ((gain_it, "it"), (gain_them, "them")):
+    reads(
+        _gain,
+        "clause",
+        f"<gain> {{what:what}} and <put> {_it} {{dest:own}}",
+        f"<gain> {{what:what}}, and then <put> {_it} {{dest:own}}",
+        f"<gain> {{what:what}}, putting {_it} {{dest:own}}",
+    )
 
 
 # Playing

@@ -554,6 +554,7 @@ class Cannot(Question):
     least: int = 1  # how many that are; the writer fills it in
     wholly: bool = False
     declined: bool = False
+    verb: str = field(default="", compare=False)  # the deed it was typed of
 
     def holds(self, state: State, frame: Frame) -> bool:
         return len(frame.did) < self.least
@@ -564,9 +565,14 @@ class Cannot(Question):
         return Condition("none done" if self.wholly else "cannot")
 
 
+def want_deed(cannot: Cannot) -> tuple[str, ...]:
+    """Require that the action before is the one the text names, if it names one."""
+    return (f"did {cannot.verb}",) if cannot.verb else ()
+
+
 word(
     "condition",
-    Refers(needs="did", shuns=NOT_YOURS),
+    Refers(needs="did", wants=want_deed, shuns=NOT_YOURS),
     "@you cannot",
     phrase("@you cannot at all", wholly=True),
     phrase("@you do not", declined=True),
@@ -576,9 +582,11 @@ reads(
     "condition",
     phrase("@you <choose> not to", declined=True),
     phrase("@you put none there", wholly=True),
-    phrase("@you <discard> no cards", wholly=True),
-    phrase("@you <destroy> no cards", wholly=True),
-    phrase("@you <gain> no cards", wholly=True),
+    *(
+        phrase(f"@you <{verb}> no cards{this_way}", wholly=True, verb=done)
+        for verb, done in (("discard", "discarded"), ("destroy", "destroyed"), ("gain", "gained"))
+        for this_way in ("", " this way")
+    ),
     phrase("@you have none to lose", wholly=True),
     phrase("@you have no VP to lose", wholly=True),
 )

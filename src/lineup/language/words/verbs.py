@@ -639,17 +639,7 @@ word(
     "<gain> {what:what}",
     "<gain> {what:what} {dest:own}",
 )(Gain)
-reads(
-    Gain,
-    "clause",
-    "<gain> {what:what} and <put> it {dest:own}",
-    "<gain> {what:what} and <put> them {dest:own}",
-    "<gain> {what:what}, and then <put> it {dest:own}",
-    "<gain> {what:what}, putting it {dest:own}",
-    "<gain> {what:what}, putting them {dest:own}",
-    "<gain> {what:what}, and then <put> them {dest:own}",
-    phrase("<gain> the top card of the Weakness stack", what=Some(Cards(("Weakness",)))),
-)
+reads(Gain, "clause", phrase("<gain> the top card of the Weakness stack", what=Some(Cards(("Weakness",)))))
 
 
 @dataclass(frozen=True)
