@@ -15,6 +15,7 @@ from lineup.engine.queries import (
     partners_of,
     seats_in_order,
     stacked_texts,
+    sum_notes,
     types_of,
 )
 from lineup.engine.state import (
@@ -42,6 +43,9 @@ def gets_power(state: CommonState, seat: int) -> bool:
 def give_power(state: State, seat: int, amount: int, source: int) -> None:
     """Add to the turn's Power if it is of the seat's team; remember the amount each card gave."""
     if amount and gets_power(state, seat):
+        if state.notes:  # doubled by a text for the rest of this turn
+            for _ in range(sum_notes(state, "doubled")):
+                amount *= 2
         state.power += amount
         state.given += ((source, amount),)
         if state.events is not None:

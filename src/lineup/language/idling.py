@@ -95,7 +95,7 @@ def _too_early(paragraphs: tuple[Paragraph, ...]) -> list[Fault]:
 def _why_powerless(passage: Passage) -> str:
     """Explain why the Power that a paragraph gives never counts; "" if it does."""
     trigger = passage.trigger
-    gets = {deed.who for deed in deeds_in(passage.acts) if deed.verb in ("power", "double")}
+    gets = {deed.who for deed in deeds_in(passage.acts) if deed.verb in ("power", "double", "double all")}
     if gets and gets.issubset(FOES) and not passage.works_abroad:
         return "a foe gets no Power in your turn"
     if gets != {"you"}:

@@ -15,6 +15,7 @@ from typing import Final
 from lineup.boxes import BOXES
 from lineup.errors import is_unseen, shorten_text
 from lineup.language import foreign
+from lineup.language.doubting import OpenReading, find_open_wordings
 from lineup.language.grammar import Names, Unprintable, find_misreads, show
 from lineup.language.grammar.errors import NO_NAME, Gap
 from lineup.language.grammar.limits import MOST_FAULTS, MOST_LINES, MOST_SENTENCES, MOST_TEXT, too_many
@@ -47,6 +48,7 @@ class Fault:
     why: str
     mend: str = ""
     gap: Gap | None = None  # where reading stopped, if it did
+    readings: tuple[OpenReading, ...] = ()  # of words that can be meant in two ways; the first is how they are read
 
 
 @dataclass(frozen=True)
@@ -143,11 +145,9 @@ def read_text(
     typed = read_typed(text, names, name)
     if all(stretch.ok for stretch in typed.stretches):
         return _said_back(text, typed, names)
-    if not explain and foreign.reader is None:
-        return Read(text, (), (_fault_at(text, 0, len(text), UNREAD),))
     english = foreign.reader(text) if foreign.reader is not None else text
     if english != text:
-        return _as_typed(read_text(english, names, patience, name), text)
+        return _as_typed(read_text(english, names, patience, name, explain), text)
     if not explain:
         return Read(text, (), (_fault_at(text, 0, len(text), UNREAD),))
     found: dict[tuple[int, int], Fault] = {}
@@ -248,11 +248,15 @@ def _fault_at(text: str, start: int, end: int, why: str, mend: str = "", gap: Ga
 
 
 def find_warnings(read: Read, title: str) -> tuple[Fault, ...]:
-    """Find the parts of a text that can never do anything on a card of this type."""
+    """Find what can never do anything on a card of this type, and words that can be meant in two ways."""
     found: list[Fault] = []
     for node, why in find_idle(read.paragraphs, title):
         places = [each.place_of(node) for each in read.stretches if each.contains_word(node)]
         found.append(_fault_at(read.text, *(places or [(0, len(read.text))])[0], f"{why}."))
+    for each in find_open_wordings(read.text) if read.text.strip() != read.wording else ():
+        meant = f"{each.why} It is read as: {each.readings[0].meaning}"
+        fault = _fault_at(read.text, each.start, each.end, f"{meant}.")
+        found.append(replace(fault, readings=each.readings))
     return tuple(found)
 
 

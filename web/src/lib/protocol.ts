@@ -1159,6 +1159,12 @@ export interface FaultHelp {
   nearest: string[];
 }
 
+/** One way to read words that can be meant in two, and what to put there to say it. */
+export interface ReadingFacts {
+  meaning: string;
+  words: string;
+}
+
 /** A fault or an ineffective part of a form, and in a text its characters. */
 export interface FormFault {
   field: string;
@@ -1168,6 +1174,7 @@ export interface FormFault {
   why: Sentence;
   mend: string;
   help: FaultHelp | null;
+  readings: ReadingFacts[];
 }
 
 /** The result of a form: the card, its wording and effect, or its faults. */

@@ -798,6 +798,8 @@ export interface Sentences {
   "form-picture-drop": never;
   "form-picture-hint": "kib" | "width";
   "form-points-example": never;
+  "form-reading": "meaning" | "words";
+  "form-readings": never;
   "form-refused": never;
   "form-remove": never;
   "form-remove-not": never;
@@ -2087,6 +2089,7 @@ export interface Sentences {
   "step-deed-destroy": "cards" | "form" | "subject";
   "step-deed-discard": "cards" | "form" | "subject";
   "step-deed-double": "form" | "subject" | "who";
+  "step-deed-double-all": "form" | "subject" | "who";
   "step-deed-draw": "cards" | "form" | "subject";
   "step-deed-extra": "form" | "n" | "subject";
   "step-deed-extra-each": "bounds" | "count";

@@ -54,7 +54,7 @@ TABLE: Final = (
     "defeating gains", "hand size", "hidden super-villains", "hunt", "synergy",
 )  # fmt: skip
 
-REPEATING: Final = ("play again", "use", "copy", "repeat", "double", "play")
+REPEATING: Final = ("play again", "use", "copy", "repeat", "double", "double all", "play")
 
 
 def card_row(defined: Card) -> list[float]:

@@ -53,7 +53,9 @@ def point_at_fault(typed: str, fault: Fault, indent: str = "    ") -> list[str]:
         length = max(min(length, len(line) - at), 1)
     line = line.replace("\t", " ")
     carets = " " * cell_len(line[:at]) + "^" * max(cell_len(line[at : at + length]), 1)
-    return [f"{indent}{line}", f"{indent}{carets}", *([f"{indent}instead: {fault.mend}"] if fault.mend else [])]
+    mends = [f"{indent}instead: {fault.mend}"] if fault.mend else []
+    mends += [f"{indent}[{n}] {each.meaning}: {each.words}" for n, each in enumerate(fault.readings, 1)]
+    return [f"{indent}{line}", f"{indent}{carets}", *mends]
 
 
 def faults_of(proof: Proof, names: Names | None = None, name: str = "") -> str:
@@ -454,6 +456,8 @@ def _list_faults(proof: Proof, names: Names, name: str = "") -> list[dict[str, A
 def _fault_json(fault: Fault, found: Suggestion | None = None) -> dict[str, Any]:
     """The documented shape of a fault."""
     told = {name: getattr(fault, name) for name in ("start", "end", "words", "why", "mend")}
+    if fault.readings:
+        told["readings"] = [{"meaning": each.meaning, "words": each.words} for each in fault.readings]
     return told | ({"understood": found.understood, "nearest": list(found.nearest)} if found else {})
 
 

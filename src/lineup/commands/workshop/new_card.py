@@ -294,7 +294,11 @@ class CardDraft:
                 last = proof.text.split("\n")[-1]
                 self.console.print(Text(f"   {last}", style="green"))
                 self.say_idle(proof)
-                return fields.text
+                chosen = self.choose_reading(proof)
+                if chosen == fields.text:
+                    return chosen
+                fields = replace(fields, text=chosen)
+                continue
             sure = [fault for fault in proof.faults if fault.mend]
             for fault in proof.faults:
                 self.point_out(proof.describe_fault(fault), fields.text, fault)
@@ -306,6 +310,15 @@ class CardDraft:
                 return "\n".join(fields.text.split("\n")[:-1])
             fields = replace(fields, text=mend_text(fields.text, sure))
             self.console.print(f"   {fields.text.splitlines()[-1]}")
+
+    def choose_reading(self, proof: Proof) -> str:
+        """Let the player choose what words mean that can be meant in two ways; return the text that says it."""
+        for fault in proof.warnings:
+            if fault.readings:
+                keys = "".join(str(n) for n in range(1, len(fault.readings) + 1))
+                key = self.read_key("Which one is meant?  " + "  ".join(f"[{n}]" for n in keys), keys)
+                return proof.typed[: fault.start] + fault.readings[int(key) - 1].words + proof.typed[fault.end :]
+        return proof.typed
 
     def say_idle(self, proof: Proof) -> None:
         for fault in proof.warnings:

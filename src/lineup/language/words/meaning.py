@@ -27,6 +27,7 @@ Verb = Literal[
     "copy",  # become a copy
     "cost more",  # the card itself
     "double",  # the Power there is now
+    "double all",  # and what comes later this turn
     "destroy",
     "discard",
     "draw",
@@ -370,7 +371,7 @@ class Passage:
     @property
     def gives_power(self) -> bool:
         """True if its player gets Power from it."""
-        return any(deed.verb in ("power", "double") and deed.who == "you" for deed in deeds_in(self.acts))
+        return any(deed.verb in ("power", "double", "double all") and deed.who == "you" for deed in deeds_in(self.acts))
 
 
 @dataclass(frozen=True)

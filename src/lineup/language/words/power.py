@@ -141,6 +141,25 @@ reads(Double, "clause", "<double> @your Power", "<double> @your Power this turn"
 
 
 @dataclass(frozen=True)
+class DoubleAll(Clause):
+    """Give as much Power as there is now, and for the rest of this turn twice what comes (COMMON-DOUBLE-01)."""
+
+    does = "double all"
+
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return gets_power(state, frame.me)
+
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        if gets_power(state, frame.me):
+            give_power(state, frame.me, state.power, frame.source)
+            state.notes += (Note("doubled", frame.me),)
+        return True
+
+
+word("clause", PLAIN, "<double> @your Power, earlier and later this turn")(DoubleAll)
+
+
+@dataclass(frozen=True)
 class ExtraCards(Clause):
     """Draw that many more cards at the end of this turn; only on the player's own turn."""
 

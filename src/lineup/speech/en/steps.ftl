@@ -299,6 +299,14 @@ step-deed-double =
         [s] has
        *[base] have
     } now
+step-deed-double-all =
+    { $subject } { $form ->
+        [s] doubles
+       *[base] double
+    } the Power { $who } { $form ->
+        [s] has
+       *[base] have
+    } now, and all Power that comes later this turn
 step-deed-repeat =
     { $subject } { $form ->
         [s] goes

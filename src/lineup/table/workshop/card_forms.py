@@ -73,6 +73,13 @@ class FaultHelp(Wire, frozen=True, kw_only=True):
     nearest: list[str]  # sentences of cards to put in its place
 
 
+class ReadingFacts(Wire, frozen=True, kw_only=True):
+    """One way to read words that can be meant in two, and what to put there to say it."""
+
+    meaning: str
+    words: str
+
+
 class FormFault(Wire, frozen=True, kw_only=True):
     """A fault or an ineffective part of a form, and in a text its characters."""
 
@@ -83,6 +90,7 @@ class FormFault(Wire, frozen=True, kw_only=True):
     why: Sentence
     mend: str  # what to put there instead; empty if nothing is sure
     help: FaultHelp | None = None  # of words in the text that do not fit
+    readings: list[ReadingFacts] = field(default_factory=list)  # of words that can be meant in two ways
 
 
 class CardRead(Wire, frozen=True, kw_only=True):
@@ -252,6 +260,7 @@ def _form_fault(remark: Remark, found: Suggestion | None = None) -> FormFault:
         why=to_wire(why),
         mend=fault.mend,
         help=_fault_help(found) if found else None,
+        readings=[ReadingFacts(meaning=each.meaning, words=each.words) for each in fault.readings],
     )
 
 
