@@ -63,8 +63,6 @@ def test_a_parenthesis_that_could_change_the_meaning_is_refused(typed: str, word
          "If you play or have played a Hero this turn, +1 Power. Otherwise, +3 Power.", "would become less"),
         ("When you buy or gain this card, gain a Weakness. Draw a card.",
          "When you buy or gain this card, gain a Weakness. Draw a card.", "not clear whether"),
-        ("You may destroy a card in your hand or discard a Punch.",
-         "You may destroy a card in your hand or discard a Punch", "neither is done"),
         ("First Appearance—Attack: Destroy a card in your hand. Each player gains a Weakness.",
          "First Appearance—Attack: Destroy a card in your hand. Each player gains a Weakness.", "not said who"),
         ("Draw an additional card and discard an additional card.", "additional", "does not fit"),

@@ -10,7 +10,7 @@ from typing import Final
 from lineup.engine import happenings as ev
 from lineup.engine import zones as z
 from lineup.engine.asking import distinct_anywhere, take_answer
-from lineup.engine.definitions import Defense, Effect
+from lineup.engine.definitions import Defense, Effect, Query
 from lineup.engine.moves import reveal_cards
 from lineup.engine.playing import queue_triggers, settle_waiting
 from lineup.engine.purposes import AVOID, POINT_AT
@@ -25,6 +25,10 @@ CHOSEN_FOE: Final = "chosen foe"
 CONFRONTED_FOE: Final = "confronted foe"
 THAT_FOE: Final = "that foe"  # chosen before
 THOSE: Final = "those"  # players chosen before
+EVERYONE_ELSE: Final = "everyone else"  # foes and the teammate
+AVOIDERS: Final = "avoiders"  # those who avoided the Attack before
+NEXT_PLAYER: Final = "next player"
+PLAYER_BEFORE: Final = "player before"
 # whom a blow of an Attack's text is about
 EACH: Final = "each"  # everyone it is made against
 HIGHEST_HAND: Final = "highest hand"  # those tied for the highest total cost in hand
@@ -52,6 +56,7 @@ class Attack(Effect):
     against: str = EACH_FOE
     avoidable: bool = True
     gathers: bool = False
+    among: Query | None = None  # only those for whom this holds
 
     def gathers_cards(self) -> bool:
         return self.gathers
@@ -60,6 +65,8 @@ class Attack(Effect):
         seats = self.choose_targets(state, frame)
         if seats is None:
             return
+        if self.among is not None:
+            seats = select_seats(state, frame, seats, self.among)
         attack = Frame(ATTACK, frame.face, frame.part, frame.me, frame.by, frame.source, frame.it)
         attack.step_index = frame.pc - 1
         attack.seats = seats
@@ -83,6 +90,14 @@ class Attack(Effect):
         if self.against == EACH_FOE:
             mine = foes_of(state, frame.me)
             return tuple(seat for seat in seats_in_order(state, frame.by) if seat in mine)
+        if self.against == EVERYONE_ELSE:
+            return tuple(seat for seat in seats_in_order(state, frame.by) if seat != frame.me)
+        if self.against == AVOIDERS:
+            return tuple(hit.seat for hit in frame.hits if hit.avoided)
+        if self.against == NEXT_PLAYER:
+            return (seats_in_order(state, frame.me)[1],)
+        if self.against == PLAYER_BEFORE:
+            return (seats_in_order(state, frame.me)[-1],)
         if self.against == CONFRONTED_FOE:
             return (state.target,) if state.target >= 0 else ()
         if self.against == THOSE:
@@ -91,6 +106,15 @@ class Attack(Effect):
             return (frame.hits[0].seat,)
         chosen = choose_foe(state, frame)
         return None if chosen is None else (chosen,)
+
+
+def select_seats(state: State, frame: Frame, seats: tuple[int, ...], among: Query) -> tuple[int, ...]:
+    """Select the seats for whom a question holds."""
+    found: tuple[int, ...] = ()
+    for seat in seats:
+        if among.holds(state, Frame(frame.kind, frame.face, frame.part, seat, frame.by, frame.source)):
+            found += (seat,)
+    return found
 
 
 def choose_foe(state: State, frame: Frame, among: tuple[int, ...] = ()) -> int | None:

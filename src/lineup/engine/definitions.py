@@ -87,6 +87,11 @@ class Effect:
 class Query:
     """A condition or a number read off the state while a text resolves."""
 
+    @property
+    def listens(self) -> str:
+        """The kind of events it has to be told of this turn, if any."""
+        return ""
+
     def holds(self, state: AState, frame: Frame) -> bool:
         raise TypeError(f"{type(self).__name__} is no condition")
 

@@ -51,7 +51,7 @@ EventKind = Literal[
     "defeat", "destroy", "destroys", "discard", "draw", "gain", "leave", "teamwork", "told", "tokens",
 ]  # fmt: skip
 NoteKind = Literal[
-    "assist", "borrow", "doubled", "extra", "laid", "less", "name", "named", "refill", "silent", "type",
+    "assist", "borrow", "doubled", "extra", "laid", "less", "name", "named", "refill", "silent", "soon", "type",
 ]  # fmt: skip
 
 

@@ -317,7 +317,7 @@ def forget_turn(state: State) -> None:
     """Reset what holds for one turn. Each note names the turn it lasts to."""
     if state.notes:
         before = state.active
-        state.notes = tuple([note for note in state.notes if note.until not in (-1, before)])
+        state.notes = tuple([note for note in state.notes if note.until not in (-1, before) or note.kind == "soon"])
     # <layout turn>
     state.defeated = 0
     state.hunt_closed = False

@@ -50,6 +50,7 @@ from lineup.engine.state import (
     TURN,
     Ask,
     Frame,
+    Note,
     Option,
     State,
     WaitingText,
@@ -101,6 +102,8 @@ def run_turn(state: State, frame: Frame) -> None:
             STEPS[steps[frame.pc - END]](state, frame)
     elif frame.pc == START:
         frame.pc = CONFRONT
+        if state.notes:
+            queue_soon(state, frame.me)
         if state.setup.profile.start_step:
             queue_triggers(state, frame.me, "start")
     elif frame.pc == CONFRONT:
@@ -109,6 +112,18 @@ def run_turn(state: State, frame: Frame) -> None:
         last_assist(state, frame)
     else:
         after_comparison(state, frame)
+
+
+def queue_soon(state: State, seat: int) -> None:
+    """Queue the texts that a seat has put off to the start of this turn (COMMON-NEXT-01)."""
+    kept: list[Note] = []
+    for note in state.notes:
+        if note.kind == "soon" and note.seat == seat:
+            state.pending += (WaitingText(seat, note.card, state.setup.faces[note.card], note.n, -1),)
+            state.work += 1
+        else:
+            kept.append(note)
+    state.notes = tuple(kept)
 
 
 def choose_turn(state: State, frame: Frame) -> None:

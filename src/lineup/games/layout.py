@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from lineup.engine import zones as z
-from lineup.engine.definitions import Card, Setup
+from lineup.engine.definitions import Card, Effect, Query, Setup
 from lineup.engine.moves import seats_that_see
 from lineup.engine.profile import Profile, RuleError
 from lineup.engine.records import Option, Verb
@@ -238,7 +238,9 @@ def _watched_events(defs: Sequence[Card]) -> frozenset[str]:
     whens: set[str] = {trigger.when for card in defs for trigger in card.triggers}
     if any(card.stacked for card in defs):
         whens |= {"stacked", *(trigger.when for card in defs for trigger in card.stacked)}
-    whens |= {effect.listens for card in defs for program in card.programs for effect in program if effect.listens}
+    for effect in [effect for card in defs for program in card.programs for effect in program]:
+        asked = (effect, getattr(effect, "cond", None), getattr(effect, "of", None))  # and what a step asks or counts
+        whens |= {each.listens for each in asked if isinstance(each, Effect | Query) and each.listens}
     return frozenset(whens)
 
 

@@ -23,6 +23,8 @@ TITLES: Final[dict[str, str]] = {
     "person": "Who else acts",
     "chosen": "Who was chosen",
     "other": "Which other player acts, within a sentence",
+    "foe_chosen": "Who is attacked behind a choice",
+    "filter": "Which foes are attacked",
     "others": "Who else acts, within a sentence",
     "own_part": "What the attacker does in an Attack",
     "own_sentence": "Sentences about the attacker",

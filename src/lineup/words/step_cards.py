@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from lineup.engine.saying import Listed, Said, say
 from lineup.language.words.cards import Cards, Costs, Mark, NamedKind, NameHas, OtherThan, Together
-from lineup.language.words.comparing import AsNamed, NoDearer, SameName
+from lineup.language.words.comparing import AsNamed, NoDearer, SameName, SharesType
 from lineup.language.words.meaning import ANY, Those
 from lineup.language.words.places import Compared, Where
 
@@ -64,6 +64,8 @@ def some_of(n: int, those: Those, you: str) -> Said:
         found = say("step-cards-all", cards=many)
     elif those.how == "random":
         found = say("step-cards-random", n=n, cards=say_kinds(cards, "one") if n == 1 else many)
+    elif those.how in ("highest", "lowest"):
+        found = say("step-cards-extreme", low=yes_no(those.how == "lowest"), cards=say_kinds(cards, "one"))
     elif n == ANY:
         found = say("step-cards-any", cards=many)
     elif those.least:
@@ -101,6 +103,8 @@ def add_comparison(place: Compared, cards: Said) -> Said:
         return say("step-mark-same-name", cards=cards, place=lying_in(there, "in", "yes"))
     if isinstance(place, NoDearer):
         return say("step-mark-same-cost" if place.same else "step-mark-no-dearer", cards=cards)
+    if isinstance(place, SharesType):
+        return say("step-mark-shares-type", cards=cards)
     if isinstance(place, AsNamed):
         return say(f"step-mark-named-{place.what}", cards=cards)
     raise TypeError(f"{type(place).__name__} has no plain words")

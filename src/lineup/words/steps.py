@@ -150,7 +150,9 @@ def _say_head(passage: Passage, again: bool) -> Said:
         price = passage.price
         assert price is not None
         way = "shown" if price.shown else "more" if price.more else "play" if price.in_play else "hand"
-        return say("step-head-defense", price=way, more=yes_no(bool(passage.acts)))
+        way = "destroyed" if price.destroyed else "moved" if price.to else way
+        to = _say_to(Deed("put", to=price.to), "yes") if price.to else ""
+        return say("step-head-defense", price=way, to=to, more=yes_no(bool(passage.acts)))
     if passage.sort == "block":
         return say("step-head-block")
     if passage.sort in ("destroyed", "defeated"):
@@ -204,6 +206,7 @@ def _say_cue(trigger: Cue) -> Said:
         return say("step-when-play", which=which, n=n, cards=cards)
     if trigger.on == "gain":
         how = "line-up" if trigger.line_up else "bought" if trigger.bought else "gain"
+        how = "paid" if trigger.paid else how
         name = "step-when-gain" if trigger.last < ANY else "step-when-each-gain"
         return say(name, how=how, own=yes_no(trigger.own), cards=cards)
     return say(f"step-when-{trigger.on}", cards=cards, own=yes_no(trigger.own), once=yes_no(trigger.last < ANY))
@@ -220,6 +223,8 @@ def _say_worth(worth: Points) -> Said:
     if worth.lot > 1:
         return say("step-worth-lot", n=worth.n, lot=worth.lot, cards=many)
     name = "step-worth-different" if worth.different else "step-worth"
+    if worth.beneath:
+        name = "step-worth-beneath-different" if worth.different else "step-worth-beneath"
     return say(name, n=worth.n, cards=say_kinds(worth.cards, "one"))
 
 
@@ -362,7 +367,7 @@ class _Teller:
         else:
             words |= {"n": deed.n, "who": _say_who(who), "secret": yes_no(deed.secret), "team": yes_no(deed.team)}
         name = f"step-deed-{as_key(deed.verb)}"
-        if deed.verb in ("power", "raise", "gain vp", "extra", "cost more"):
+        if deed.verb in ("power", "raise", "gain vp", "extra", "cost more", "cheapen"):
             name, words = self.tell_amount(deed, name, words, you)
         if deed.verb == "flip down" and deed.only:
             name = "step-deed-flip-down-until"
@@ -422,7 +427,7 @@ def _say_all(name: str, words: dict[str, Arg]) -> Said:
 
 
 def _say_who(who: str, at: str = "within") -> Said:
-    return say(f"step-who-{who}", at=at)
+    return say(f"step-who-{as_key(who)}", at=at)
 
 
 def _say_bounds(deed: Deed) -> Arg:
@@ -471,7 +476,7 @@ def _say_if(condition: Condition, who: str, chosen: bool) -> Said:
         return _say_all(f"step-later-{as_key(condition.kind)}", words)
     name = f"step-if-{as_key(condition.kind)}"
     if condition.own_turn:
-        name = "step-if-it-is-own-turn"
+        name += "-own" if condition.kind == "same names" else "-own-turn"
     elif condition.kind == "done" and chosen:
         name = "step-if-done-chosen"
     elif condition.kind == "gained" and condition.cards is not None:
@@ -523,6 +528,8 @@ def _say_count(count: Count, you: str, each: bool = False) -> Said:
     if count.of == "foes with" and count.cards is not None:
         you = "no"
         words["cards"] = say_kinds(count.cards, "a")
+    if count.of == "lots" and count.cards is not None:
+        words |= {"lot": count.lot, "cards": say_kinds(count.cards, "many")}
     if count.where:
         words["place"] = lying_in(count.where, "in", you)
         if count.cards is not None:
@@ -532,6 +539,8 @@ def _say_count(count: Count, you: str, each: bool = False) -> Said:
         words |= {"short": count.short, "less": count.less}
         words.setdefault("cards", say_kinds(Cards(("card",)), "one"))
         return _say_all(f"{name}-short" if count.short else f"{name}-less", words)
+    if count.star >= 0:
+        name, words["star"] = f"{name}-star", count.star
     if count.of in ("done", "types") and count.cards is not None:
         name = f"{name}-cards"
     return _say_all(name, words)

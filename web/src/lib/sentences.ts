@@ -2019,6 +2019,7 @@ export interface Sentences {
   "step-cards-cheaper": "cards";
   "step-cards-duplicates": "you";
   "step-cards-each": "cards" | "count";
+  "step-cards-extreme": "cards" | "low";
   "step-cards-it": never;
   "step-cards-last-deck": never;
   "step-cards-last-main": never;
@@ -2069,10 +2070,13 @@ export interface Sentences {
   "step-count-hit": never;
   "step-count-its-cost": never;
   "step-count-its-points": never;
+  "step-count-its-points-star": "star";
   "step-count-level": "own";
+  "step-count-lots": "cards" | "lot";
   "step-count-names": "cards";
   "step-count-played": "cards" | "other" | "you";
   "step-count-points": never;
+  "step-count-this-turn": "cards" | "done" | "you";
   "step-count-types": "place";
   "step-count-types-cards": "cards";
   "step-count-types-played": "you";
@@ -2082,6 +2086,8 @@ export interface Sentences {
   "step-deed-borrow": "form" | "subject";
   "step-deed-cancel": "form" | "subject";
   "step-deed-cheapen": "at" | "cards" | "n" | "who";
+  "step-deed-cheapen-each": "at" | "cards" | "count" | "n" | "who";
+  "step-deed-cheapen-next": "at" | "cards" | "form" | "n" | "who";
   "step-deed-choose": "cards" | "form" | "secret" | "subject";
   "step-deed-choose-player": "form" | "n" | "subject" | "whom";
   "step-deed-copy": "at" | "cards";
@@ -2106,6 +2112,7 @@ export interface Sentences {
   "step-deed-name": "form" | "subject";
   "step-deed-name-card": "form" | "subject";
   "step-deed-name-type": "form" | "subject";
+  "step-deed-nothing": "form" | "subject";
   "step-deed-offer": "form" | "subject" | "who";
   "step-deed-pass": "cards" | "form" | "subject" | "whom";
   "step-deed-pay": "form" | "n" | "subject";
@@ -2138,7 +2145,7 @@ export interface Sentences {
   "step-head-block": never;
   "step-head-confronting": "again";
   "step-head-defeated": never;
-  "step-head-defense": "more" | "price";
+  "step-head-defense": "more" | "price" | "to";
   "step-head-destroyed": never;
   "step-head-each-turn": never;
   "step-head-gained": "bought";
@@ -2158,6 +2165,7 @@ export interface Sentences {
   "step-if": "condition";
   "step-if-all-spared": never;
   "step-if-as-named": never;
+  "step-if-bought": "cards" | "you";
   "step-if-cannot": "you";
   "step-if-confronted": never;
   "step-if-confronting": "you";
@@ -2167,9 +2175,13 @@ export interface Sentences {
   "step-if-controls-types": "n" | "you";
   "step-if-cost-played": "cards" | "n" | "you";
   "step-if-defeated": "you";
+  "step-if-destroyed-this-turn": "cards" | "you";
+  "step-if-discarded-this-turn": "cards" | "you";
   "step-if-done": "you";
   "step-if-done-chosen": never;
+  "step-if-drew-this-turn": "cards" | "you";
   "step-if-first": "you";
+  "step-if-foe-controls": "cards";
   "step-if-from-hand": "you";
   "step-if-gained": "n" | "you";
   "step-if-gained-cards": "cards" | "you";
@@ -2190,6 +2202,9 @@ export interface Sentences {
   "step-if-none-done": never;
   "step-if-played": "cards" | "you";
   "step-if-played-both": "also" | "cards" | "you";
+  "step-if-revealed-none": "cards";
+  "step-if-same-names": "n";
+  "step-if-same-names-own": "n" | "you";
   "step-if-same-type": never;
   "step-if-so-many": "n";
   "step-if-spared": never;
@@ -2217,8 +2232,12 @@ export interface Sentences {
   "step-kind-villain": "form";
   "step-kind-weakness": "form";
   "step-later-each-gain": "cards" | "you";
+  "step-later-each-purchase": "cards" | "you";
   "step-later-end": never;
   "step-later-next-gain": "cards" | "you";
+  "step-later-next-play": "cards" | "you";
+  "step-later-next-purchase": "cards" | "you";
+  "step-later-next-turn": never;
   "step-later-none": "cards" | "place";
   "step-later-one-gain": "cards" | "you";
   "step-later-plays": "cards" | "you";
@@ -2240,6 +2259,7 @@ export interface Sentences {
   "step-mark-range": "cards" | "high" | "low";
   "step-mark-same-cost": "cards";
   "step-mark-same-name": "cards" | "place";
+  "step-mark-shares-type": "cards";
   "step-mark-together": "cards" | "cost";
   "step-may": "form" | "subject";
   "step-nothing": never;
@@ -2262,6 +2282,7 @@ export interface Sentences {
   "step-place-foes-decks": never;
   "step-place-foes-discard": never;
   "step-place-foes-play": "way";
+  "step-place-foes-under": "way";
   "step-place-gained": "way" | "you";
   "step-place-hand": never;
   "step-place-hands": never;
@@ -2269,6 +2290,7 @@ export interface Sentences {
   "step-place-in-play": "way";
   "step-place-left-discard": never;
   "step-place-left-hand": never;
+  "step-place-left-under": never;
   "step-place-line-up": never;
   "step-place-main": never;
   "step-place-mate": never;
@@ -2278,6 +2300,7 @@ export interface Sentences {
   "step-place-played": "way" | "you";
   "step-place-right-discard": never;
   "step-place-right-hand": never;
+  "step-place-right-under": never;
   "step-place-score": never;
   "step-place-stack": never;
   "step-place-still": "way" | "you";
@@ -2311,6 +2334,7 @@ export interface Sentences {
   "step-to-home": never;
   "step-to-left-discard": never;
   "step-to-left-hand": never;
+  "step-to-left-under": never;
   "step-to-line-up": never;
   "step-to-main": never;
   "step-to-owner": never;
@@ -2318,6 +2342,7 @@ export interface Sentences {
   "step-to-play": never;
   "step-to-right-discard": never;
   "step-to-right-hand": never;
+  "step-to-right-under": never;
   "step-to-stack": "you";
   "step-to-under": "ordered";
   "step-tokens": "n";
@@ -2336,7 +2361,7 @@ export interface Sentences {
   "step-way": "way";
   "step-way-head": never;
   "step-when-avoid": never;
-  "step-when-destroy": "cards" | "own";
+  "step-when-destroy": "cards" | "once" | "own";
   "step-when-discard": "cards" | "once" | "own";
   "step-when-draw": never;
   "step-when-each-gain": "cards" | "how" | "own";
@@ -2350,13 +2375,17 @@ export interface Sentences {
   "step-when-types": "n";
   "step-who-alone": "at";
   "step-who-attacker": "at";
+  "step-who-avoider": "at";
   "step-who-chosen": "at";
   "step-who-confronted": "at";
   "step-who-confronting": "at";
   "step-who-ended": "at";
+  "step-who-everyone-else": "at";
   "step-who-foe": "at";
+  "step-who-left": "at";
   "step-who-other": "at";
   "step-who-player": "at";
+  "step-who-right": "at";
   "step-who-teammate": "at";
   "step-who-that": "at";
   "step-who-they": "at";
@@ -2367,6 +2396,8 @@ export interface Sentences {
   "step-whom-player": never;
   "step-whom-teammate": never;
   "step-worth": "cards" | "n";
+  "step-worth-beneath": "cards" | "n";
+  "step-worth-beneath-different": "cards" | "n";
   "step-worth-different": "cards" | "n";
   "step-worth-if": "cards" | "least" | "n" | "other";
   "step-worth-less": "beyond" | "cards" | "n" | "some";

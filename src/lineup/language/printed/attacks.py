@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, words_in
 from lineup.language.printed.rebuilding import keep_value
-from lineup.language.words.paragraphs import AttackText, Each, FirstAppearance
+from lineup.language.words.conditions import Controls, Holds
+from lineup.language.words.paragraphs import AttackText, Each, FirstAppearance, PlayText
 from lineup.language.words.picks import It, OfThem, Them, Top, What
-from lineup.language.words.places import Lying
+from lineup.language.words.places import Lying, Zone
 from lineup.language.words.playing import Pass, SecretlyChoose
 from lineup.language.words.sentences import (
+    About,
     Body,
     ChooseOne,
     Do,
@@ -108,6 +110,47 @@ reads(
 )
 
 
+# Attacks on some of the foes
+
+reads(
+    Each,
+    "blow",
+    "{who:subject} with {only:holding} {first:subject_body.it}. {rest:their_sentence.they**space}",
+    "{who:subject} who {only:controlling} {first:subject_body.it}. {rest:their_sentence.they**space}",
+)
+reads(
+    Holds,
+    "holding",
+    phrase("{least:number} or more {cards:such+pl} in hand", zone=Zone(("hand",))),
+    phrase("{least:number} or more {cards:such+pl} in their hand", zone=Zone(("hand",))),
+    phrase("fewer than {below:number} cards in hand", zone=Zone(("hand",))),
+    phrase("no {cards:such+pl} in hand", zone=Zone(("hand",))),
+    phrase("a {cards:such+sg} in their discard pile", zone=Zone(("discard",)), least=1),
+    phrase("no {cards:such+sg} in their discard pile", zone=Zone(("discard",))),
+    phrase("{least:number} or more {cards:such+pl} in their discard pile", zone=Zone(("discard",))),
+)
+reads(
+    Controls,
+    "controlling",
+    "controls a {cards:such+sg}",
+    "controls {n:number} or more {cards:such+pl}",
+    phrase("controls no {cards:such+sg}", no=True),
+    phrase("controls no {cards:such+pl}", no=True),
+)
+
+
+# Those who avoid an Attack
+
+
+def avoided_by(blows: tuple[Each, ...], first: Body) -> Items:
+    """An Attack, and what happens to those who avoid it."""
+    return Items(AttackText(blows), PlayText((About("avoider", first),)))
+
+
+for _avoids in ("a foe avoids", "any foe avoids", "a foe avoided"):
+    reads(avoided_by, "paragraph", f"Attack: {{blows:blow*space}} If {_avoids} this Attack, {{first:their_body}}.")
+
+
 # Attacks that compare the players
 
 
@@ -165,6 +208,8 @@ reads(
     "Each player passes one card to the left and one card to the right.",
 )
 
+describe("holding", "cards such as …", "cards")
+describe("controlling", "cards such as …", "cards")
 describe("that_body", '"that player" and a verb such as …', "action")
 describe("your_body", "a verb such as …", "action")
 describe("your_sentence", "a sentence such as …", "sentence")

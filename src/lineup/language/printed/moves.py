@@ -7,9 +7,11 @@ from typing import Final
 from lineup.language.grammar import Items, Meaningless, describe, phrase, reads, reads_as
 from lineup.language.printed.rebuilding import keep_value, of_others
 from lineup.language.words.abilities import DestroyPrice, DiscardPrice, PaidAbility, PutPrice, When
+from lineup.language.words.amounts import Amount
 from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards, Mark, NamedKind
 from lineup.language.words.meaning import Who
+from lineup.language.words.other_players import ChoosePlayers
 from lineup.language.words.paragraphs import WhenDestroyed
 from lineup.language.words.picks import All, AttackersPick, Every, It, Some, ThisCard, What
 from lineup.language.words.places import (
@@ -193,9 +195,9 @@ reads(
 )
 
 
-def less_for_all(kinds: tuple[str | NamedKind, ...], n: int) -> Cheapen:
+def less_for_all(kinds: tuple[str | NamedKind, ...], n: int, of: Amount | None = None) -> Cheapen:
     """Make cards of these kinds cost less."""
-    return Cheapen(Cards(kinds), n)
+    return Cheapen(Cards(kinds), n, of)
 
 
 reads_as("defeated_kind", "Super-Villain", "Super Hero", "Super Heroes")
@@ -203,6 +205,8 @@ reads_as("defeated_kind", "Super-Villain", "Super-Villain", "Super-Villains")
 reads_as("defeated_kind", "Villain", "Villain", "Villains")
 reads_as("defeated_kind", "Hero", "Hero", "Heroes")
 for _kinds in ("{kinds:defeated_kind+pl*and}", "{kinds:defeated_kind+pl*or}"):
+    for _pay in ("@you <pay>", "<pay>"):
+        reads(less_for_all, "clause", f"{_pay} {{n:digits}} less to defeat {_kinds} this turn for each {{of:per}}")
     reads(
         less_for_all,
         "clause",
@@ -335,6 +339,15 @@ def and_attack(first: tuple[Clause, ...], then: ThenAttack) -> ThenAttack:
 
 reads(and_attack, "attack_body", "{first:clause*then} and {then:attack_alone}")
 reads(ThenAttack, "attack_alone", "Attack: {who:others} {first:subject_body.it}")
+
+
+def attack_chosen(first: tuple[Clause, ...], body: Body) -> ThenAttack:
+    """Choose a foe, perhaps after other actions, and attack that foe."""
+    return ThenAttack("that", body, (*first, ChoosePlayers("foe")))
+
+
+reads(attack_chosen, "attack_body", phrase("choose a foe and Attack: That foe {body:subject_body.it}", first=()))
+reads(attack_chosen, "attack_body", "{first:clause*then}, choose a foe and Attack: That foe {body:subject_body.it}")
 
 
 def either_way(first: Do | Yours, second: Do | Yours) -> ChooseOne:

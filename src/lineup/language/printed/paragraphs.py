@@ -10,12 +10,15 @@ from lineup.language.words.attacking import ThenAttack
 from lineup.language.words.cards import Cards
 from lineup.language.words.paragraphs import (
     DefenseText,
+    GiveAway,
     GiveUp,
     GiveUpMore,
     PlayText,
     Show,
     WhenGained,
 )
+from lineup.language.words.picks import ThisCard
+from lineup.language.words.places import Own
 from lineup.language.words.power import Power
 from lineup.language.words.sentences import (
     AtEnd,
@@ -31,12 +34,12 @@ from lineup.language.words.sentences import (
     TextSentence,
 )
 from lineup.language.words.triggers import Plays
-from lineup.language.words.verbs import Clause
+from lineup.language.words.verbs import Clause, Destroy, Put
 
 # Defense
 
 
-def read_defense(price: Show | GiveUp | GiveUpMore, rest: tuple[TextSentence, ...] = ()) -> DefenseText:
+def read_defense(price: Show | GiveUp | GiveUpMore | GiveAway, rest: tuple[TextSentence, ...] = ()) -> DefenseText:
     """A Defense; what follows "if you do" follows whenever it is used."""
     if rest and isinstance(rest[0], IfDo):
         rest = (whenever_used(rest[0]), *rest[1:])
@@ -53,13 +56,13 @@ def whenever_used(answer: IfDo) -> TextSentence:
     return answer if isinstance(body, ThenAttack) else Plain(body)
 
 
-def defense_and(price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...]) -> DefenseText:
+def defense_and(price: Show | GiveUp | GiveUpMore | GiveAway, first: tuple[Clause, ...]) -> DefenseText:
     """A Defense that brings something."""
     return DefenseText(price, (Plain(Do(first)),))
 
 
 def defense_and_may(
-    price: Show | GiveUp | GiveUpMore, first: tuple[Clause, ...], second: tuple[Clause, ...]
+    price: Show | GiveUp | GiveUpMore | GiveAway, first: tuple[Clause, ...], second: tuple[Clause, ...]
 ) -> DefenseText:
     """A Defense with an effect and a further, optional one."""
     return DefenseText(price, (Plain(Do(first)), Plain(May(second))))
@@ -87,6 +90,15 @@ reads(
     phrase("While this card is in play, you may put it into your discard pile", place=z.PLAY),
     phrase("While this card is in play, you may discard it", place=z.PLAY),
 )
+for _from in ("", " from your hand"):
+    reads(
+        GiveAway,
+        "offered_price",
+        phrase(f"You may put this card{_from} on top of your deck", clause=Put(ThisCard(), Own(z.DECK))),
+        phrase(f"You may put this card{_from} on the bottom of your deck", clause=Put(ThisCard(), Own(z.DECK, True))),
+        phrase(f"You may put this card{_from} under your Super Hero", clause=Put(ThisCard(), Own(z.UNDER))),
+        phrase(f"You may destroy this card{_from}", clause=Destroy(ThisCard())),
+    )
 reads(Show, "offered_price", "You may reveal this card", "You may reveal this card from your hand")
 reads(
     GiveUpMore,
@@ -143,6 +155,15 @@ for _play in ("", " from play"):
             f"Ongoing: {_when} discard this card{_play} to avoid an Attack.",
             f"Ongoing: {_when} discard this card{_play} to avoid an Attack. {{rest:sentence*space}}",
         )
+
+
+for _may in ("You may discard this card", "You may discard this card from play"):
+    reads(defends_from_play, "paragraph", f"Ongoing: Defense: {_may} to avoid an Attack.")
+    reads(
+        defends_from_play,
+        "paragraph",
+        f"Ongoing: Defense: {_may} to avoid an Attack. {{rest:sentence*space}}",
+    )
 
 
 def power_when_played(n: int, cards: Cards, different: bool = False, often: bool = False) -> When:

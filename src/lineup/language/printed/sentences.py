@@ -26,7 +26,7 @@ from lineup.language.words.sentences import (
     TextSentence,
 )
 from lineup.language.words.triggers import Awaited
-from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, Draw, Gain, Put
+from lineup.language.words.verbs import Acting, Clause, Destroy, Discard, DoNothing, Draw, Gain, Put
 
 reads(keep_value, "sentence", "Then {value:sentence}", "Then, {value:sentence}")
 
@@ -118,11 +118,15 @@ def choose_either(first: Do, second: Do) -> ChooseOne:
     return ChooseOne((first, second))
 
 
+NOTHING: Final = Do((DoNothing(),))
+
+
 def may_or_take(first: Do, second: Do) -> ChooseOne:
-    """A choice of two, where nobody declines the second (COMMON-MAY-01)."""
-    if not isinstance(second.clauses[0], Draw | Power):
-        raise Meaningless('"you may … or …" could mean that neither is done; say "choose one: …; or …"')
-    return choose_either(first, second)
+    """A choice of two or neither; nobody declines to draw or to get Power (COMMON-MAY-01)."""
+    either = choose_either(first, second)
+    if isinstance(second.clauses[0], Draw | Power):
+        return either
+    return ChooseOne((*either.options, NOTHING))
 
 
 reads(one_way, "way", "{clause:clause}")

@@ -11,6 +11,7 @@ from lineup.language.words import (
     decks,
     gains,
     heroes,
+    next_turns,
     other_players,
     paragraphs,
     picks,
@@ -23,6 +24,7 @@ from lineup.language.words import (
     teamwork,
     tokens,
     triggers,
+    turn_events,
     verbs,
 )
 
@@ -37,6 +39,7 @@ __all__ = [
     "decks",
     "gains",
     "heroes",
+    "next_turns",
     "other_players",
     "paragraphs",
     "picks",
@@ -49,5 +52,6 @@ __all__ = [
     "teamwork",
     "tokens",
     "triggers",
+    "turn_events",
     "verbs",
 ]

@@ -57,7 +57,7 @@ class Once(Paragraph):
         draft.add_ability(steps, words, once=True, confronted=self.confronted)
 
     def as_passage(self) -> Passage:
-        acts = lead_as_acts(self.first, self.rest)
+        acts = lead_as_acts(self.first, self.rest, offered=False)
         return Passage("ability", "", acts=acts, once=True, confronted=self.confronted)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field, replace
 from typing import Final
 
+from lineup.engine import zones as z
 from lineup.engine.definitions import Effect, Query, Worth
 from lineup.engine.playing import Watching, gets_power, give_power
 from lineup.engine.queries import character_of, cost_of, count_types, definition_of, foes_of, owned_cards, points_of
@@ -53,9 +54,12 @@ class EachCard(Amount):
 
     cards: Cards
     by: str = ""  # name, cost, type
+    lot: int = 1  # once for every so many
 
     def count(self, state: State, frame: Frame) -> int:
         found = self.cards.find_cards(state, frame, "control")
+        if self.lot > 1:
+            return len(found) // self.lot
         if self.by == "name":
             return len({definition_of(state, card).name for card in found})
         if self.by == "cost":
@@ -64,6 +68,8 @@ class EachCard(Amount):
 
     def as_count(self) -> Count:
         cards = self.cards
+        if self.lot > 1:
+            return Count("lots", cards, cards.as_places("control"), lot=self.lot)
         if isinstance(cards.place, Controlled) and cards.place.where == "confronted":
             return Count("foe's", replace(cards, place=None))
         if cards == DEFEATED and not self.by:
@@ -78,6 +84,7 @@ word(
     phrase("different {cards:counted+sg}", by="name"),
     phrase("different cost among {cards:counted+pl}", by="cost"),
     phrase("different card type among {cards:counted+pl}", by="type"),
+    "{lot:number} {cards:counted+pl}",
 )(EachCard)
 CONTROLLED: Final = Cards(("card",), place=Controlled("control"))
 reads(
@@ -258,6 +265,22 @@ reads(
 
 
 @dataclass(frozen=True)
+class RevealedNone(Question):
+    """A foe whom the Attack before was made against revealed no such card: none at all, or another one."""
+
+    cards: Cards
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return any(hit.avoided or hit.it < 0 or not self.cards.fits_card(state, hit.it) for hit in frame.hits)
+
+    def as_condition(self) -> Condition:
+        return Condition("revealed none", self.cards)
+
+
+word("condition", Refers(bars=PLACELESS), "a foe revealed no {cards:such+sg} this way")(RevealedNone)
+
+
+@dataclass(frozen=True)
 class EachTypeThere(Amount):
     """Once for every different card type lying there now; a Weakness has none."""
 
@@ -294,11 +317,14 @@ class OfIt(Amount):
     """A number of the card bound last: its cost, half of it rounded down, its points, or the Power it gave so far."""
 
     what: str
+    star: int = -1  # what points that the card's text tells count as, if they are not counted
     stands_alone = True
 
     def count(self, state: State, frame: Frame) -> int:
         if frame.it < 0:
             return 0
+        if self.star >= 0 and definition_of(state, frame.it).worth is not None:
+            return self.star
         if self.what == "power":
             return sum(amount for card, amount in state.given if card == frame.it)
         if self.what == "points":
@@ -306,7 +332,7 @@ class OfIt(Amount):
         return cost_of(state, frame.it) // 2 if self.what == "half" else cost_of(state, frame.it)
 
     def as_count(self) -> Count:
-        return Count(OF_IT[self.what])
+        return Count(OF_IT[self.what], star=self.star)
 
 
 word(
@@ -315,6 +341,7 @@ word(
     phrase("its cost", what="cost"),
     phrase("half its cost", what="half"),
     phrase("its Victory Points", what="points"),
+    phrase("its Victory Points (* = {star:digits})", what="points"),
     phrase("the Power it gave", what="power"),
 )(OfIt)
 reads(
@@ -549,15 +576,17 @@ class WorthEach(CountedWorth):
     cards: Cards = EVERY
     different: bool = False
     lot: int | None = None
+    beneath: bool = False  # only those under the Super Hero
 
     def count_points(self, state: State, seat: int, card: int) -> int:
-        mine = [other for other in owned_cards(state, seat) if self.cards.fits_card(state, other)]
+        pool = state.zones[z.zone_of(seat, z.UNDER)] if self.beneath else owned_cards(state, seat)
+        mine = [other for other in pool if self.cards.fits_card(state, other)]
         if self.different:
             return self.n * len({state.cards[other].name for other in mine})
         return self.n * (len(mine) // (self.lot or 1))
 
     def as_points(self) -> Points:
-        return Points(self.n, self.cards, self.different, self.lot or 1)
+        return Points(self.n, self.cards, self.different, self.lot or 1, beneath=self.beneath)
 
 
 word(
@@ -566,6 +595,8 @@ word(
     "{n:digits} VP for each {cards:counted+sg} you own",
     phrase("{n:digits} VP for each different {cards:counted+sg} you own", different=True),
     "{n:digits} VP for every {lot:number} {cards:counted+pl} you own",
+    phrase("{n:digits} VP for each {cards:such+sg} under your Super Hero", beneath=True),
+    phrase("{n:digits} VP for each different {cards:such+sg} under your Super Hero", beneath=True, different=True),
 )(WorthEach)
 for _points in ("VP", "VPs"):
     for _owned in ("in your deck", "you own"):

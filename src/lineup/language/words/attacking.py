@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lineup.engine.attack import EACH, Attack, Blow
+from lineup.engine.attack import EACH, THAT_FOE, Attack, Blow
 from lineup.engine.definitions import Effect
 from lineup.frozen import dataclass
-from lineup.language.grammar import APART, Refers, describe, word
+from lineup.language.grammar import APART, Refers, atom, describe, word
 from lineup.language.words.acting import clauses_as_acts
 from lineup.language.words.meaning import Act, Deed, Who
 from lineup.language.words.players import OWN_TURN, SEVERAL
 from lineup.language.words.sentences import AWAY, Body, Writer, done_by
 from lineup.language.words.verbs import Clause
+
+atom("foe_chosen", "that", "that foe")
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class ThenAttack(Body):
     def write_steps(self, writer: Writer, person: str) -> list[Effect]:
         part = writer.add_part("attack", writer.write_body(self.first, "they"))
         steps = [writer.compile_clause(each) for each in self.clauses]
-        return [*steps, Attack((Blow(EACH, part),), SEVERAL[self.who])]
+        return [*steps, Attack((Blow(EACH, part),), THAT_FOE if self.who == "that" else SEVERAL[self.who])]
 
     def as_acts(self) -> tuple[Act, ...]:
         blow = done_by(self.first.as_acts(), self.who)
@@ -39,6 +41,8 @@ word(
     Refers(scope=APART, gives=AWAY, bars=OWN_TURN),
     "Attack: {who:others} {first:subject_body.it}",
     "{clauses:clause*then}, then Attack: {who:others} {first:subject_body.it}",
+    "{clauses:clause*then}, then Attack: {who:foe_chosen} {first:subject_body.it}",
 )(ThenAttack)
 
+describe("foe_chosen", "that foe", "foe")
 describe("attack_body", "an Attack such as …", "Attack")

@@ -74,6 +74,33 @@ for _category in ("place", "place_in"):
         reads(NoDearer, _category, f"{_from}of equal or lesser cost than the card destroyed this way")
 
 
+@dataclass(frozen=True)
+class SharesType(Compared):
+    """Cards that have a card type in common with the card bound last."""
+
+    zone: Zone | None = None
+
+    def named_zone(self) -> Zone | None:
+        return self.zone
+
+    def select_cards(self, state: State, frame: Frame, cards: list[int]) -> list[int]:
+        if frame.it < 0:
+            return []
+        types = types_of(state, frame.it)
+        return [card for card in cards if types_of(state, card) & types]
+
+
+_SHARES: Final = "that shares a card type with it"
+word(
+    "place",
+    Refers(needs="it", is_about=always("place", "compared")),
+    f"from {{zone:zone}} {_SHARES}",
+    f"in {{zone:zone}} {_SHARES}",
+    _SHARES,
+    also=("place_in",),
+)(SharesType)
+
+
 def named_before(state: State, frame: Frame, kind: str) -> int:
     """Return what the text named before: a card type, or a name by a definition that has it; -1 if nothing."""
     found = [note.n for note in state.notes if note.kind == kind and note.card == frame.source]

@@ -225,6 +225,7 @@ word(
     phrase("@you control {n:number} or more other {cards:such+pl}", another=True),
     phrase("@you control {n:number} or more different {cards:such+pl}", by="name"),
     phrase("@you control {n:number} or more different card types", by="type", cards=EVERY),
+    also=("filter",),
 )(Controls)
 reads(
     Controls,
@@ -321,6 +322,7 @@ class DidThisTurn(Question):
     also: Cards | None = None
     no: bool = False
     line_up: bool = False  # gained from there
+    bought: bool = False  # and no other gain
 
     def holds(self, state: State, frame: Frame) -> bool:
         return (self.count_so_far(state, frame) >= self.n) != self.no
@@ -332,6 +334,7 @@ class DidThisTurn(Question):
                 event.what == "gain"
                 and event.seat == frame.me
                 and (event.line_up or not self.line_up)
+                and (event.bought or not self.bought)
                 and self.cards.fits_card(state, event.card)
                 for event in state.happened
             )
@@ -355,11 +358,13 @@ class DidThisTurn(Question):
 
     def as_condition(self) -> Condition:
         if self.gained:
-            named = self.cards if self.cards != EVERY else None
-            return Condition("gained", named, ("line_up",) if self.line_up else (), self.n, met=not self.no)
+            named = self.cards if self.cards != EVERY or self.bought else None
+            kind: Kind = "bought" if self.bought else "gained"
+            return Condition(kind, named, ("line_up",) if self.line_up else (), self.n, met=not self.no)
         if self.also is not None:
             return Condition("played both", self.cards, also=self.also)
-        return Condition(PLAYED[self.by], self.cards, n=self.n if self.n > 1 else 0, another=self.another)
+        n = self.n if self.n > 1 else 0
+        return Condition(PLAYED[self.by], self.cards, n=n, another=self.another, met=not self.no)
 
 
 def has_pair(ones: Sequence[CardPlay], others: Sequence[CardPlay]) -> bool:
@@ -372,6 +377,11 @@ word(
     Refers(bars=PLACELESS),
     "@you played a {cards:cards+sg} this turn",
     phrase("@you played another {cards:cards+sg} this turn", another=True),
+    phrase("@you played no {cards:such+sg} this turn", no=True),
+    phrase("@you played no other {cards:such+sg} this turn", no=True, another=True),
+    phrase("@you bought a {cards:such+sg} this turn", gained=True, bought=True),
+    phrase("@you bought no {cards:such+sg} this turn", gained=True, bought=True, no=True),
+    phrase("@you bought {n:number} or more {cards:such+pl} this turn", gained=True, bought=True),
     phrase("@you bought or gained a {cards:such+sg} this turn", gained=True),
     phrase("@you bought or gained no {cards:such+sg} this turn", gained=True, no=True),
     phrase("@you bought or gained no {cards:such+sg} from the Line-Up this turn", gained=True, no=True, line_up=True),
@@ -401,6 +411,32 @@ reads(
         for play in ("play", "played", "have played")
         for turn in ("", " this turn")
     ),
+)
+for _bought, _gain, _done, _had in (
+    (True, "buy", "bought", "bought"),
+    (False, "buy or gain", "bought or gained", "bought or gained"),
+):
+    reads(
+        DidThisTurn,
+        "condition",
+        phrase(f"@you have {_had} a {{cards:such+sg}} this turn", gained=True, bought=_bought),
+        phrase(f"@you have {_had} {{n:number}} or more {{cards:such+pl}} this turn", gained=True, bought=_bought),
+        phrase(f"@you have not {_had} a {{cards:such+sg}} this turn", gained=True, bought=_bought, no=True),
+        phrase(f"@you have {_had} no {{cards:such+pl}} this turn", gained=True, bought=_bought, no=True),
+        phrase(f"@you {_done} no {{cards:such+pl}} this turn", gained=True, bought=_bought, no=True),
+        phrase(f"@you did not {_gain} any {{cards:such+pl}} this turn", gained=True, bought=_bought, no=True),
+    )
+reads(
+    DidThisTurn,
+    "condition",
+    phrase("@you did not buy a {cards:such+sg} this turn", gained=True, bought=True, no=True),
+    phrase("@you did not play a {cards:such+sg} this turn", no=True),
+    phrase("@you did not play any {cards:such+pl} this turn", no=True),
+    phrase("@you have not played a {cards:such+sg} this turn", no=True),
+    phrase("@you have not played any {cards:such+pl} this turn", no=True),
+    phrase("@you have not played another {cards:such+sg} this turn", no=True, another=True),
+    phrase("@you have played no {cards:such+pl} this turn", no=True),
+    phrase("@you have played no other {cards:such+pl} this turn", no=True, another=True),
 )
 for _have in ("have played", "already played", "have already played"):
     reads(
@@ -500,6 +536,7 @@ word(
     phrase("@you have fewer than {below:number} cards in hand", zone=Zone(("hand",))),
     phrase("{zone:zone} has a {cards:such+sg}", least=1),
     "{zone:zone} has {least:number} or more {cards:such+pl}",
+    also=("filter",),
 )(Holds)
 HAND: Final = Zone(("hand",))
 reads(
@@ -690,3 +727,4 @@ word(
 
 
 describe("condition", "a condition such as …", "condition")
+describe("filter", "a condition such as …", "condition")

@@ -22,6 +22,7 @@ Verb = Literal[
     "borrow",  # control the teammate's Locations
     "cancel",  # this Confrontation
     "cheapen",  # such cards cost less
+    "cheapen next",  # the next such card costs less
     "choose",  # point at a card
     "choose player",
     "copy",  # become a copy
@@ -42,6 +43,7 @@ Verb = Literal[
     "name",  # odd or even
     "name card",
     "name type",
+    "nothing",
     "offer",  # a foe decides which of two cards is gained
     "pass",  # to another hand
     "pay",  # Power
@@ -68,6 +70,8 @@ How = Literal[
     "choice", "all", "random", "it", "them", "this", "top", "last", "attacker",
     "own",  # those this card put there
     "duplicates",  # of each name all but one
+    "highest",  # the one with the highest cost
+    "lowest",
 ]  # fmt: skip
 Who = Literal[
     "you",
@@ -83,12 +87,17 @@ Who = Literal[
     "confronting",
     "attacker",
     "teammate",
+    "left",  # the next player
+    "right",  # the player before
+    "everyone else",  # foes and the teammate
+    "avoider",  # each foe who avoided the Attack
 ]
 Kind = Literal[
     "all spared",  # no foe did what the Attack says
     "as named",  # it has a cost of the parity named
     "name as named",
     "type as named",
+    "bought",  # so many such cards this turn
     "cannot",  # the deed before could not be done
     "confronted",
     "confronting",
@@ -99,10 +108,14 @@ Kind = Literal[
     "cost played",  # the cards played cost so much together
     "cost below",  # until the cards drawn cost so much together
     "defeated",  # a Super-Villain, this turn
+    "destroyed this turn",
+    "discarded this turn",
+    "drew this turn",
     "done",  # the deed before was done
     "each gain",  # as often as such a card is gained
     "end",  # at the end of this turn
     "first",  # it is the first card played this turn
+    "foe controls",
     "from hand",  # played from the own hand
     "gained",  # so many such cards this turn
     "hand below",
@@ -116,6 +129,10 @@ Kind = Literal[
     "names played",  # so many different ones
     "most vp",  # more VP tokens than each foe
     "next gain",  # as soon as such a card is gained
+    "next play",  # as soon as such a card is played
+    "next purchase",  # as soon as such a card is bought
+    "each purchase",
+    "next turn",  # at the start of the own next turn
     "one gain",  # with one of such cards gained, of its player's choice
     "no vp",  # no VP tokens
     "none",  # no such card lies there
@@ -123,6 +140,8 @@ Kind = Literal[
     "played",  # such cards were played before
     "played both",  # one of each kind
     "plays",  # such cards are played this turn, earlier or later
+    "revealed none",  # a foe, of such cards
+    "same names",  # so many cards in play
     "same type",
     "spared",  # a foe gained no Weakness
     "super-villain",  # the top one costs so much
@@ -154,6 +173,8 @@ Counted = Literal[
     "its cost",
     "its points",
     "level",  # of the confronted Character
+    "lots",  # so many cards each time
+    "this turn",  # cards destroyed, discarded or drawn
     "names",  # different ones among cards
     "played",  # cards played this turn
     "points",  # Victory Points of the hand
@@ -200,6 +221,8 @@ class Count:
     own: bool = False  # a Level: of the Character whose cost is raised
     less: int = 0  # so many fewer
     short: int = 0  # those that lack of so many
+    lot: int = 1  # once for every so many
+    star: int = -1  # what points told by a text count as, if so much is said
 
 
 @dataclass(frozen=True)
@@ -293,6 +316,7 @@ class Cue:
     own: bool = True  # in the own turn only
     itself: bool = False  # the card with this text too
     line_up: bool = False  # bought from the Line-Up, and no other gain
+    paid: bool = False  # bought, and no other gain
 
 
 @dataclass(frozen=True)
@@ -309,6 +333,7 @@ class Points:
     least: int = 0
     other: bool = False  # the card itself does not count
     beyond: int = 0  # only those above so many count
+    beneath: bool = False  # only those under the Super Hero
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from lineup.language.grammar.referring import Fault
 from lineup.language.words.acting import counts_deeds
 from lineup.language.words.amounts import CountedWorth
 from lineup.language.words.cards import TYPE_OF, Cards
-from lineup.language.words.conditions import Confronts
+from lineup.language.words.conditions import Confronts, Controls, Holds
 from lineup.language.words.meaning import DRAWN, Act, Deed, Meaning, Passage, Price, Rule, Sign, Who
 from lineup.language.words.other_players import ChoosePlayers
 from lineup.language.words.picks import ThisCard
@@ -39,6 +39,7 @@ from lineup.language.words.sentences import (
     done_by,
     find_unclear_repeat,
     lead_as_acts,
+    only_if,
     sentences_as_acts,
 )
 from lineup.language.words.steps import Forget, Jump, JumpUnless, MayStep, Optional, TheyDid, gives_power, word_clause
@@ -176,13 +177,15 @@ class Each(Paragraph):
     who: Who
     first: Body
     rest: tuple[TextSentence, ...] = ()
+    only: Holds | Controls | None = None  # those for whom this holds; nobody else is attacked
 
     def make_blow(self, draft: Draft) -> Blow:
         steps = draft.writer.write_sentences((Plain(self.first), *self.rest), "they")
         return Blow(WHO.get(self.who, EACH), draft.writer.add_part("attack", steps))
 
     def as_acts(self) -> tuple[Act, ...]:
-        return done_by(lead_as_acts(self.first, self.rest), self.who)
+        acts = lead_as_acts(self.first, self.rest)
+        return done_by(acts if self.only is None else only_if(acts, self.only.as_condition()), self.who)
 
 
 def bind_done_by(each: Each) -> tuple[str, ...]:
@@ -199,6 +202,7 @@ word(
     "blow",
     Refers(gives=("process", *AWAY), binds=bind_done_by, bars=ONE_BY_ONE, check=check_blow),
     "{who:subject} {first:subject_body.it}. {rest:their_sentence.they**space}",
+    "{who:subject}, if {only:filter.they}, {first:subject_body.it}. {rest:their_sentence.they**space}",
 )(Each)
 
 
@@ -216,6 +220,9 @@ word("own_part", Refers(scope=APART, hides=NOT_THEIRS, gives=("foe", "way")), "{
 
 def check_attack(attack: AttackText) -> Fault | None:
     """Refuse an Attack that does not say who is attacked, or counts what cannot be counted."""
+    for each in attack.blows:
+        if each.only is not None and (each is not attack.blows[0] or each.who not in ("foe", "other")):
+            return each, "an Attack says once, and first, which foes it is made against"
     if attack.mine is not None and not attack.vp_robbed:
         if any(isinstance(node, StealVP) and node.whom == "each" for node in words_in(attack.mine)):
             return attack.mine, "nothing else stands in an Attack that steals from each foe"
@@ -273,8 +280,11 @@ class AttackText(Paragraph):
             return Attack((Blow(EACH, draft.writer.add_part("attack", steps), mine=True),), foe)
         blows = tuple(each.make_blow(draft) for each in self.blows)
         who = self.blows[0].who
+        if who == "other":  # nobody was named before: it is about everyone else
+            blows = (replace(blows[0], who=EACH), *blows[1:])
         gathers = self.counts_others or any(isinstance(node, ThisWay) for node in words_in(self.after))
-        return Attack(blows, foe if who == "that" else AGAINST.get(who, EACH_PLAYER), gathers=gathers)
+        against = foe if who == "that" else AGAINST.get(who, EACH_PLAYER)
+        return Attack(blows, against, gathers=gathers, among=self.blows[0].only)
 
     def add_to(self, draft: Draft) -> None:
         steps: list[Effect] = [self.make_attack(draft)]
@@ -329,7 +339,7 @@ def find_unavoidable(paragraph: Paragraph, before: Sequence[Paragraph]) -> list[
         return []
     why = "behind an Attack this could not be avoided; begin a new line if that is meant"
     for node in words_in(paragraph):
-        if isinstance(node, About | OthersDo):
+        if isinstance(node, About | OthersDo) and node.who != "avoider":
             return [(node, why)]
     return []
 
@@ -339,6 +349,8 @@ NOBODY: Final = '"That foe" has nobody to refer to; say "Choose a foe." before'
 
 def refuse_that_foe(appearance: FirstAppearance) -> Fault | None:
     """Refuse "that foe" in a First Appearance, where nobody chooses a foe."""
+    if appearance.blows and appearance.blows[0].who == "other":
+        return appearance.blows[0], 'nobody is named before, so there is no other player; say "each player"'
     return next(((blow, NOBODY) for blow in appearance.blows if blow.who == "that"), None)
 
 
@@ -435,10 +447,36 @@ word(
 
 
 @dataclass(frozen=True)
+class GiveAway:
+    """Pay for a Defense with the card itself, which goes elsewhere or out of the game."""
+
+    clause: Put | Destroy
+    place: int = z.HAND
+
+    def list_clauses(self) -> list[Clause]:
+        return [self.clause]
+
+    def as_price(self) -> Price:
+        if isinstance(self.clause, Put):
+            return Price(itself=True, to=self.clause.list_goals())
+        return Price(itself=True, destroyed=True)
+
+
+word(
+    "price",
+    Refers(binds=always("did")),
+    phrase("Put this card on top of your deck", clause=Put(ThisCard(), Own(z.DECK))),
+    phrase("Put this card on the bottom of your deck", clause=Put(ThisCard(), Own(z.DECK, under=True))),
+    phrase("Put this card under your Super Hero", clause=Put(ThisCard(), Own(z.UNDER))),
+    phrase("Destroy this card", clause=Destroy(ThisCard())),
+)(GiveAway)
+
+
+@dataclass(frozen=True)
 class DefenseText(Paragraph):
     """A way to avoid an Attack, and what else it does."""
 
-    price: Show | GiveUp | GiveUpMore
+    price: Show | GiveUp | GiveUpMore | GiveAway
     sentences: tuple[TextSentence, ...] = ()
 
     def add_to(self, draft: Draft) -> None:

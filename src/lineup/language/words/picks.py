@@ -287,6 +287,48 @@ word(
 
 
 @dataclass(frozen=True)
+class Extreme(Described):
+    """The card with the highest or the lowest cost among these; of several its player picks one."""
+
+    low: bool = False
+
+    @property
+    def is_single(self) -> bool:
+        return True
+
+    def find_candidates(self, state: State, frame: Frame, default: str) -> list[int]:
+        found = self.what.find_cards(state, frame, default)
+        costs = [cost_of(state, card) for card in found]
+        if not costs:
+            return []
+        best = min(costs) if self.low else max(costs)
+        return [card for card in found if cost_of(state, card) == best]
+
+    def pick_cards(self, state: State, frame: Frame, verb: Purpose, default: str, optional: bool = False) -> Picked:
+        found = self.find_candidates(state, frame, default)
+        veil = self.find_veil(state, frame, default)
+        return choose_cards(state, frame, frame.me, found, 0 if optional else 1, 1, verb, veil=veil)
+
+    def as_those(self, default: Where) -> Those:
+        return replace(super().as_those(default), how="lowest" if self.low else "highest")
+
+
+word(
+    "what",
+    Refers(binds=always("it"), bars=NO_GROUP),
+    "the {what:cards+sg} with the highest cost",
+    phrase("the {what:cards+sg} with the lowest cost", low=True),
+)(Extreme)
+for _cost, _is_low in (("highest", False), ("lowest", True)):
+    reads(
+        Extreme,
+        "what",
+        phrase(f"the {_cost} cost {{what:cards+sg}}", low=_is_low),
+        phrase(f"the {_cost}-cost {{what:cards+sg}}", low=_is_low),
+    )
+
+
+@dataclass(frozen=True)
 class All(Described):
     """Every one of these cards."""
 

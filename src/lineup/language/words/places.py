@@ -52,6 +52,7 @@ for _register in ("them put off", "did put off"):
 register("them", '"them" or "the rest" has no group of cards to refer to')
 register("it lent", "that card goes back on top of its owner's deck, and nowhere else")
 register("foe", '"that foe" has nobody to refer to; say "choose a foe" before')
+register("chosen", "no player was chosen before")
 register("way", '"this way" has nothing to refer to')
 register("did", "there is no action before it to refer to, of yours or of each player")
 register("did by others", "others acted last, and this is about what you did; say it before what they do")
@@ -78,6 +79,7 @@ Where = Literal[  # as readers of cards are told
     "decks",  # any deck
     "foe's discard",  # the pile of the foe chosen
     "foe's play",  # what the foe chosen controls
+    "foe's under",  # the cards under that foe's Super Hero
     "foes",  # their discard piles
     "foes' decks",  # of each foe
     "gained",  # the cards bought or gained this turn
@@ -88,6 +90,7 @@ Where = Literal[  # as readers of cards are told
     "line_up",
     "left discard",  # the pile of the next player
     "left hand",
+    "left under",  # the Super Hero of the next player
     "main",  # the main deck
     "mate",  # the teammate's discard pile
     "owner",  # on its owner's deck
@@ -96,6 +99,7 @@ Where = Literal[  # as readers of cards are told
     "played",  # the cards played this turn
     "right discard",  # the pile of the player before
     "right hand",
+    "right under",
     "score",  # the own score pile
     "stack",
     "still",  # the cards played this turn and still controlled
@@ -139,6 +143,7 @@ word(
     phrase("any discard pile", where=("discards",)),
     phrase("a foe's discard pile", where=("foes",)),
     phrase("@your discard pile or the cards @you control", where=("discard", "control")),
+    phrase("@your hand or the cards @you control", where=("hand", "control")),
     phrase("@your hand, discard pile or the cards @you control", where=("hand", "discard", "control")),
     phrase("the Line-Up, the destroyed pile or its stack", where=("line_up", "destroyed", "stack")),
     phrase("the destroyed pile", where=("destroyed",)),
@@ -243,6 +248,8 @@ class ThatFoes(Place):
         return controlled_cards(state, seat) if self.place == z.PLAY else state.zones[z.zone_of(seat, self.place)]
 
     def as_places(self, default: Where) -> tuple[Where, ...]:
+        if self.place == z.UNDER:
+            return ("foe's under",)
         return ("foe's play" if self.place == z.PLAY else "foe's discard",)
 
 
@@ -253,7 +260,22 @@ word(
     phrase("from that foe's discard pile", place=z.DISCARD),
     phrase("that foe controls", place=z.PLAY),
     phrase("in that foe's discard pile", place=z.DISCARD),
+    phrase("from under that foe's Super Hero", place=z.UNDER),
+    phrase("under that foe's Super Hero", place=z.UNDER),
 )(ThatFoes)
+
+
+@dataclass(frozen=True)
+class ThatPlayers(ThatFoes):
+    """The same of the player chosen, who can be oneself."""
+
+
+word(
+    "place",
+    Refers(needs="chosen", is_about=always("place")),
+    phrase("from under that player's Super Hero", place=z.UNDER),
+    phrase("from that player's discard pile", place=z.DISCARD),
+)(ThatPlayers)
 
 
 @dataclass(frozen=True)
@@ -511,15 +533,22 @@ class Neighbours(Dest):
 
     def put_card(self, state: State, frame: Frame, card: int) -> None:
         seat = seats_in_order(state, frame.me)[1 if self.left else -1]
-        move_card(state, card, z.zone_of(seat, self.place), cause="put", by=frame.me)
+        if self.place == z.UNDER:
+            tuck_card(state, seat, card, frame.source)
+        else:
+            move_card(state, card, z.zone_of(seat, self.place), cause="put", by=frame.me)
 
     def as_place(self) -> Where:
+        if self.place == z.UNDER:
+            return "left under" if self.left else "right under"
         if self.place == z.HAND:
             return "left hand" if self.left else "right hand"
         return "left discard" if self.left else "right discard"
 
     @property
     def purpose(self) -> Purpose:
+        if self.place == z.UNDER:
+            return PUT_UNDER_HERO
         if self.place == z.HAND:
             return PUT_INTO_LEFT_HAND if self.left else PUT_INTO_RIGHT_HAND
         return PUT_INTO_LEFT_DISCARD if self.left else PUT_INTO_RIGHT_DISCARD
@@ -532,6 +561,8 @@ word(
     phrase("into the discard pile of the player on @your right", place=z.DISCARD, left=False),
     phrase("into the hand of the player on @your left", place=z.HAND),
     phrase("into the hand of the player on @your right", place=z.HAND, left=False),
+    phrase("under the Super Hero of the player on @your left", place=z.UNDER),
+    phrase("under the Super Hero of the player on @your right", place=z.UNDER, left=False),
 )(Neighbours)
 reads(
     Neighbours,

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from lineup.engine.attack import (
+    AVOIDERS,
     CHOSEN_FOE,
     CONFRONTED_FOE,
     EACH,
     EACH_FOE,
     EACH_PLAYER,
+    EVERYONE_ELSE,
     HIGHEST_HAND,
+    NEXT_PLAYER,
+    PLAYER_BEFORE,
     REST,
     SOLE_HIGHEST,
     THOSE,
@@ -17,7 +21,7 @@ from lineup.engine.attack import (
     attacking_seat,
 )
 from lineup.engine.definitions import Effect
-from lineup.engine.queries import is_confronting, teammate_of
+from lineup.engine.queries import is_confronting, seats_in_order, teammate_of
 from lineup.engine.state import TEXT, Frame, State
 from lineup.frozen import dataclass
 from lineup.language.grammar import atom, describe, register
@@ -28,15 +32,25 @@ for _value, _text in (
     ("confronting", "The confronting foe"),
     ("attacker", "The attacker"),
     ("teammate", "Your teammate"),
+    ("left", "The player on your left"),
+    ("right", "The player on your right"),
+    ("everyone else", "Each other player"),
+    ("avoider", "Each foe who avoided this Attack"),
     ("foe", "Each foe"),
     ("player", "Each player"),
 ):
     atom("person", _value, _text)
 for _value, _text in (("chosen", "That player"), ("those", "Each of those players")):
     atom("chosen", _value, _text)
-for _value, _text in (("foe", "each foe"), ("player", "each player")):
+for _value, _text in (("foe", "each foe"), ("player", "each player"), ("everyone else", "each other player")):
     atom("others", _value, _text)
-for _value, _text in (("that", "that foe"), ("chosen", "that player"), ("attacker", "the attacker")):
+for _value, _text in (
+    ("that", "that foe"),
+    ("chosen", "that player"),
+    ("attacker", "the attacker"),
+    ("left", "the player on your left"),
+    ("right", "the player on your right"),
+):
     atom("other", _value, _text)
 for _value, _text in (
     ("foe", "Each foe"),
@@ -46,6 +60,8 @@ for _value, _text in (
     ("alone", "The player who alone chose the highest cost"),
     ("that", "That foe"),
     ("confronted", "The confronted foe"),
+    ("left", "The player on your left"),
+    ("right", "The player on your right"),
 ):
     atom("subject", _value, _text)
 OWN_TURN = {"teamwork": "Teamwork is for you to use, on your own turn"}  # and nobody else, then or at another time
@@ -58,8 +74,21 @@ for _value in OF_EACH:
         'count them, as in "draw a card for each Hero discarded this way"',
     )
 WHO = {"tied": HIGHEST_HAND, "other": REST, "alone": SOLE_HIGHEST}  # all others: everyone it is made against
-SEVERAL = {"foe": EACH_FOE, "player": EACH_PLAYER, "those": THOSE}
-AGAINST = {"foe": EACH_FOE, "that": CHOSEN_FOE, "confronted": CONFRONTED_FOE}
+SEVERAL = {
+    "foe": EACH_FOE,
+    "player": EACH_PLAYER,
+    "those": THOSE,
+    "everyone else": EVERYONE_ELSE,
+    "avoider": AVOIDERS,
+}
+AGAINST = {
+    "foe": EACH_FOE,
+    "that": CHOSEN_FOE,
+    "confronted": CONFRONTED_FOE,
+    "left": NEXT_PLAYER,
+    "right": PLAYER_BEFORE,
+    "other": EVERYONE_ELSE,
+}
 
 
 @dataclass(frozen=True)
@@ -78,6 +107,10 @@ class ForSeat(Effect):
             return frame.by
         if self.who == "by":
             return frame.by
+        if self.who == "left":
+            return seats_in_order(state, frame.me)[1]
+        if self.who == "right":
+            return seats_in_order(state, frame.me)[-1]
         if self.who in ("that", "chosen") and len(frame.hits) == 1:  # chosen, or attacked by the card (CONF-RES-05)
             return frame.hits[0].seat
         return state.target if is_confronting(state, frame.me) else -1

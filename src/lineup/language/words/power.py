@@ -9,13 +9,14 @@ from typing import Final
 from lineup.engine import zones as z
 from lineup.engine.asking import choose_cards
 from lineup.engine.confrontation import raise_cost
-from lineup.engine.definitions import Effect
-from lineup.engine.playing import gets_power, give_power
+from lineup.engine.definitions import Effect, Query
+from lineup.engine.playing import Watching, gets_power, give_power
 from lineup.engine.purposes import MAKE_DEARER
 from lineup.engine.queries import character_of, definition_of, partners_of, sum_notes, types_of
-from lineup.engine.state import CommonState, Frame, Note, State, Watcher
+from lineup.engine.state import TEXT, CommonState, Frame, Happened, Note, State, Watcher
 from lineup.frozen import dataclass
 from lineup.language.grammar import PLAIN, Refers, always, phrase, reads, word
+from lineup.language.grammar.referring import Fault
 from lineup.language.words.amounts import UNBOUNDED, Amount, Watch, install_watcher
 from lineup.language.words.cards import PLACELESS, Cards
 from lineup.language.words.meaning import ANY, Act, Count, Deed, Price, Those, Verb
@@ -80,10 +81,11 @@ for _most in ("to a maximum of", "up to a maximum of", "maximum of", "to a maxim
 
 @dataclass(frozen=True)
 class Cheapen(Clause):
-    """Make such cards cost the player less for the rest of this turn, but never less than 0."""
+    """Make such cards cost the player less for this turn, never less than 0; perhaps for each of something."""
 
     cards: Cards
     n: int
+    of: Amount | None = None
     listens = "price"
 
     def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
@@ -91,13 +93,30 @@ class Cheapen(Clause):
         return True
 
     def price_reduction(self, state: CommonState, watcher: Watcher, card: int) -> int:
-        return self.n if self.cards.fits_definition(definition_of(state, card), types_of(state, card)) else 0
+        if not self.cards.fits_definition(definition_of(state, card), types_of(state, card)):
+            return 0
+        if self.of is None:
+            return self.n
+        counted: Query = self.of
+        frame = Frame(TEXT, watcher.face, watcher.part, watcher.seat, watcher.seat, watcher.source)
+        return self.n * counted.count(state, frame)
 
     def as_acts(self) -> tuple[Act, ...]:
-        return (Deed("cheapen", self.n, Those(self.cards, how="all")),)
+        per = self.of.as_count() if self.of is not None else None
+        return (Deed("cheapen", self.n, Those(self.cards, how="all"), per),)
 
 
-word("clause", Refers(bars=PLACELESS), "{cards:cards+pl} cost @you {n:digits} less this turn")(Cheapen)
+def check_placeless(cheapen: Cheapen) -> Fault | None:
+    """Refuse a place: cards cost less wherever they lie."""
+    return (cheapen.cards.place, PLACELESS["place"]) if cheapen.cards.place is not None else None
+
+
+word(
+    "clause",
+    Refers(check=check_placeless),
+    "{cards:cards+pl} cost @you {n:digits} less this turn",
+    "{cards:cards+pl} cost @you {n:digits} less this turn for each {of:per}",
+)(Cheapen)
 reads(
     Cheapen,
     "clause",
@@ -120,6 +139,43 @@ for _end in TURN_ENDS:
             f"until {_end}, {{cards:cards+pl}} {_less}",
             f"{{cards:cards+pl}} {_less} until {_end}",
         )
+
+
+@dataclass(frozen=True)
+class CheapenNext(Clause):
+    """The next such card the player buys this turn costs less, never less than 0."""
+
+    cards: Cards
+    n: int
+
+    def compile_step(self, part: Callable[[str, Sequence[Effect]], int]) -> Effect:
+        return NextPrice(part("later", []), True, self.cards, self.n)
+
+    def as_acts(self) -> tuple[Act, ...]:
+        return (Deed("cheapen next", self.n, Those(self.cards)),)
+
+
+word("clause", Refers(bars=PLACELESS), "the next {cards:such+sg} @you buy this turn costs {n:digits} less")(CheapenNext)
+reads(CheapenNext, "clause", "the next {cards:such+sg} @you buy this turn costs @you {n:digits} less")
+
+
+@dataclass(frozen=True)
+class NextPrice(Watching):
+    """The step of `CheapenNext`: it holds until such a card is bought."""
+
+    cards: Cards
+    n: int
+    listens = "price"
+
+    def take_step(self, state: State, frame: Frame) -> None:
+        install_watcher(state, frame)
+
+    def price_reduction(self, state: CommonState, watcher: Watcher, card: int) -> int:
+        return self.n if self.cards.fits_definition(definition_of(state, card), types_of(state, card)) else 0
+
+    def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
+        bought = event.what == "gain" and event.bought and event.seat == watcher.seat
+        return int(bought and self.cards.fits_card(state, event.card))
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,6 @@ PUT_OFF: Final = Refers(scope=APART, hides=FORGOTTEN, gives=("them put off", "di
 ONE_OF: Final = Refers(scope=WAYS, leaves=("did",))  # whatever was chosen, "if you do" can ask for it
 
 
-register("chosen", "no player was chosen before")
 register("process", "nothing can be repeated here")
 
 
@@ -103,15 +102,19 @@ def done_by(acts: Iterable[Act], who: Who) -> tuple[Act, ...]:
     return tuple(found)
 
 
-def sentences_as_acts(said: Sequence[TextSentence]) -> tuple[Act, ...]:
-    """Return what sentences do, for readers: each "Otherwise" on the contrary of the condition it answers."""
+def sentences_as_acts(said: Sequence[TextSentence], offered: bool = True) -> tuple[Act, ...]:
+    """Return what sentences do, for readers: each "Otherwise" on the contrary of the condition it answers.
+
+    Of a text that is not offered, but used, the first sentence is done for sure.
+    """
     acts: tuple[Act, ...] = ()
     before: tuple[Condition, ...] = ()
     for at, sentence in enumerate(said):
         if isinstance(sentence, Otherwise):
             several = answered_conditions(said[:at])
             before = tuple([each.as_condition() for each in several]) if len(several) > 1 else before
-            named = (Condition("done"),) if find_optional_name(said, at - 1) is not None else ()
+            sure = not offered and at == 2
+            named = (Condition("done"),) if not sure and find_optional_name(said, at - 1) is not None else ()
             acts += only_if(sentence.body.as_acts(), *named, *[replace(each, met=not each.met) for each in before])
         else:
             before = sentence.as_conditions()
@@ -119,9 +122,9 @@ def sentences_as_acts(said: Sequence[TextSentence]) -> tuple[Act, ...]:
     return acts
 
 
-def lead_as_acts(first: Body, rest: Sequence[TextSentence]) -> tuple[Act, ...]:
+def lead_as_acts(first: Body, rest: Sequence[TextSentence], offered: bool = True) -> tuple[Act, ...]:
     """Return what sentences do, for readers, the first of which stands behind words of its own."""
-    return sentences_as_acts((Plain(first), *rest))
+    return sentences_as_acts((Plain(first), *rest), offered)
 
 
 @dataclass(frozen=True)

@@ -153,6 +153,7 @@ class FirstGain(AwaitedEvent):
     own: bool = True
     sees_buying: bool = False  # the rule of the set the text is from (RSB-GAIN-02)
     sees_defeats: bool = False  # likewise (RSB-GAIN-05)
+    paid: bool = False  # only purchases, of whatever place
 
     def counts_event(self, state: State, seat: int, event: Happened) -> bool:
         if event.seat != seat or not self.cards.fits_card(state, event.card):
@@ -161,6 +162,8 @@ class FirstGain(AwaitedEvent):
             return event.what == "defeat"
         if event.what != "gain":
             return False
+        if self.paid:
+            return event.bought
         if self.only:
             return event.bought and event.line_up
         return self.buys or not event.bought or self.sees_buying or state.setup.profile.buy_is_gain
@@ -173,7 +176,7 @@ class FirstGain(AwaitedEvent):
         )
 
     def as_cue(self) -> Cue:
-        return Cue("gain", self.cards, 1, 1, self.buys, own=self.own, line_up=self.only)
+        return Cue("gain", self.cards, 1, 1, self.buys, own=self.own, line_up=self.only, paid=self.paid)
 
 
 word(
@@ -183,7 +186,10 @@ word(
     phrase("The first time you gain a {cards:cards+sg} during each turn", own=False),
     phrase("The first time you buy a {cards:cards+sg} in the Line-Up during each of your turns", buys=True, only=True),
     "The first time you gain a {cards:cards+sg} during each of your turns",
+    phrase("The first time you buy a {cards:such+sg} during each of your turns", buys=True, paid=True),
 )(FirstGain)
+for _turn in ("each turn", "during your turn", "on each of your turns"):
+    reads(FirstGain, "trigger", phrase(f"The first time you buy a {{cards:such+sg}} {_turn}", buys=True, paid=True))
 reads(
     FirstGain,
     "trigger",
@@ -208,12 +214,13 @@ class EachGain(FirstGain):
         return self.counts_event(state, seat, event)
 
     def as_cue(self) -> Cue:
-        return Cue("gain", self.cards, bought=self.buys, own=self.own)
+        return Cue("gain", self.cards, bought=self.buys, own=self.own, paid=self.paid)
 
 
 word(
     "trigger",
     SETS_OFF,
+    phrase("Each time you buy a {cards:such+sg} during your turn", buys=True, paid=True),
     phrase("Each time you buy or gain a {cards:cards+sg} during your turn", buys=True),
     phrase("Each time you buy or gain a {cards:cards+sg}", buys=True, own=False),
 )(EachGain)
@@ -225,19 +232,29 @@ for _when in ("When", "Whenever", "Each time"):
 
 @dataclass(frozen=True)
 class EachDestroy(AwaitedEvent):
-    """Reacts to every such card its player destroys, wherever it lay; only on their own turn if the text says so."""
+    """Reacts to every such card its player destroys, wherever it lay; only on their own turn if the text says so.
+
+    Or to the first one of each turn, or of each turn of their own.
+    """
 
     cards: Cards
     own: bool = False
+    first: bool = False
     event = "destroys"
+
+    def counts_event(self, state: State, seat: int, event: Happened) -> bool:
+        """True if it is such a card that the seat destroyed."""
+        return event.what == self.event and event.seat == seat and self.cards.fits_card(state, event.card)
 
     def reacts_to_event(self, state: State, seat: int, event: Happened) -> bool:
         if self.own and not (state.active == seat and state.in_turn):
             return False
-        return event.what == self.event and event.seat == seat and self.cards.fits_card(state, event.card)
+        if not self.counts_event(state, seat, event):
+            return False
+        return not self.first or sum(self.counts_event(state, seat, other) for other in state.happened) == 1
 
     def as_cue(self) -> Cue:
-        return Cue("destroy", self.cards, own=self.own)
+        return Cue("destroy", self.cards, last=1 if self.first else ANY, own=self.own)
 
 
 word(
@@ -245,11 +262,14 @@ word(
     Refers(binds=always("it"), bars=PLACELESS),
     "Each time you destroy a {cards:cards+sg}",
     phrase("Each time you destroy a {cards:cards+sg} during your turn", own=True),
+    phrase("The first time you destroy a {cards:cards+sg} during each turn", first=True),
+    phrase("The first time you destroy a {cards:cards+sg} during each of your turns", first=True, own=True),
 )(EachDestroy)
 for _when in ("When", "Whenever", "Each time"):
     reads(
         EachGain,
         "trigger",
+        phrase(f"{_when} you buy a {{cards:such+sg}}", buys=True, paid=True),
         phrase(f"{_when} you buy or gain a {{cards:cards+sg}}", buys=True, own=False),
         phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during your turn", buys=True),
         phrase(f"{_when} you buy or gain a {{cards:cards+sg}} during each of your turns", buys=True),
@@ -469,6 +489,7 @@ class Happens(Awaited):
 
     cards: Cards | None = None  # none: a defeat
     which: str = "next"
+    bought: bool = False  # and no other gain
 
     @property
     def keeps_waiting(self) -> bool:
@@ -477,9 +498,11 @@ class Happens(Awaited):
     def make_waiting_step(self, part: int, power_only: bool) -> Effect:
         if self.cards is None:
             return WinWatch(part, power_only)
-        return GainWatch(part, False, self.cards, self.which == "next")
+        return GainWatch(part, False, self.cards, self.which == "next", self.bought)
 
     def as_condition(self) -> Condition:
+        if self.bought:
+            return Condition("next purchase" if self.which == "next" else "each purchase", self.cards)
         return Condition(GAINS[self.which] if self.cards else "wins", self.cards)
 
 
@@ -496,6 +519,8 @@ word(
     "The next time @you buy or gain a {cards:cards+sg} this turn",
     phrase("Once this turn, when @you buy or gain a {cards:cards+sg}", which="one"),
     phrase("Each time @you buy or gain a {cards:cards+sg} this turn", which="each"),
+    phrase("The next time @you buy a {cards:such+sg} this turn", bought=True),
+    phrase("Each time @you buy a {cards:such+sg} this turn", which="each", bought=True),
 )(Happens)
 
 
@@ -518,6 +543,7 @@ class GainWatch(Watching):
 
     cards: Cards
     only_next: bool
+    bought: bool = False
     listens = "gain"
 
     @property
@@ -530,7 +556,41 @@ class GainWatch(Watching):
     def count_reactions_to_event(self, state: State, watcher: Watcher, event: Happened) -> int:
         if event.what != "gain" or event.seat != watcher.seat or not self.cards.fits_card(state, event.card):
             return 0
+        if self.bought and not event.bought:
+            return 0
         return int(self.cards.place is None or event.line_up)
+
+
+@dataclass(frozen=True)
+class PlaysNext(Awaited):
+    """The next such card its player plays this turn: it is "it" then."""
+
+    cards: Cards
+
+    def make_waiting_step(self, part: int, power_only: bool) -> Effect:
+        return NextPlayWatch(part, power_only, self.cards)
+
+    def as_condition(self) -> Condition:
+        return Condition("next play", self.cards)
+
+
+word("moment", Refers(binds=always("it"), bars=PLACELESS), "The next time @you play a {cards:such+sg} this turn")(
+    PlaysNext
+)
+
+
+@dataclass(frozen=True)
+class NextPlayWatch(Watching):
+    """The step of `PlaysNext`."""
+
+    cards: Cards
+
+    def take_step(self, state: State, frame: Frame) -> None:
+        install_watcher(state, frame)
+
+    def count_reactions_to_play(self, state: State, watcher: Watcher, index: int) -> int:
+        played = state.played[index]
+        return int(played.card != watcher.source and self.cards.fits_play(state, played))
 
 
 @dataclass(frozen=True)

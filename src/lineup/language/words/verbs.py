@@ -415,6 +415,23 @@ reads(Destroy, "clause", "<choose> and <destroy> {what:what}")
 
 
 @dataclass(frozen=True)
+class DoNothing(Clause):
+    """Do nothing: the way of those who take none of several."""
+
+    does = "nothing"
+
+    def is_possible(self, state: State, frame: Frame) -> bool:
+        return True
+
+    def carry_out(self, state: State, frame: Frame, optional: bool) -> bool:
+        frame.did = ()
+        return True
+
+
+word("clause", PLAIN, "<do> nothing")(DoNothing)
+
+
+@dataclass(frozen=True)
 class DestroyUntil(Clause):
     """Destroy Line-Up cards of the player's choice while more than so many lie there (RSB-CARD-01)."""
 

@@ -63,6 +63,8 @@ step-head-defense =
         [shown] show this card (it stays in your hand)
         [more] discard this card and any number of other cards from your hand
         [play] put this card from play into your discard pile
+        [destroyed] destroy this card
+        [moved] put this card { $to }
        *[hand] discard this card from your hand
     } to avoid the Attack.{ $more ->
         [yes] { " " }After that:
@@ -113,6 +115,7 @@ step-nth =
     }
 step-when-gain =
     The first time you { $how ->
+        [paid] buy { $cards }
         [bought] buy or gain { $cards }
         [line-up] buy { $cards } from the Line-Up
        *[gain] gain { $cards }
@@ -122,6 +125,7 @@ step-when-gain =
     }:
 step-when-each-gain =
     Each time you { $how ->
+        [paid] buy { $cards }
         [bought] buy or gain { $cards }
         [line-up] buy { $cards } from the Line-Up
        *[gain] gain { $cards }
@@ -139,9 +143,18 @@ step-when-discard =
        *[no] Each time you discard { $cards }
     }:
 step-when-destroy =
-    Each time you destroy { $cards }{ $own ->
-        [yes] { " " }during your turn
-       *[no] { "" }
+    { $once ->
+        [yes] The first time
+       *[no] Each time
+    } you destroy { $cards }{ $own ->
+        [yes] { " " }during { $once ->
+            [yes] each of your turns
+           *[no] your turn
+        }
+       *[no] { $once ->
+            [yes] { " " }during each turn, yours or another player's
+           *[no] { "" }
+        }
     }:
 step-when-draw = The first time a card lets you draw during each of your turns:
 step-when-hit = Each time your Attack hits one or more foes:
@@ -172,6 +185,8 @@ step-rule-falls-too = When your Character is defeated, this card is destroyed.
 step-rule-returns-home = When this card is destroyed, it returns to its stack.
 step-rule-lowers-cost = While this card is in front of you, your Character costs { $n } less.
 step-worth = At the end of the game, this card is worth { $n } VP for each { $cards } you own.
+step-worth-beneath = At the end of the game, this card is worth { $n } VP for each { $cards } under your Super Hero.
+step-worth-beneath-different = At the end of the game, this card is worth { $n } VP for each { $cards } under your Super Hero, counting each name once.
 step-worth-different = At the end of the game, this card is worth { $n } VP for each { $cards } you own, counting each name once.
 step-worth-lot = At the end of the game, this card is worth { $n } VP for every { $lot } { $cards } you own.
 
@@ -249,6 +264,26 @@ step-who-ended = { $at ->
         [start] The player
        *[within] the player
     } whose turn just ended
+step-who-left =
+    { $at ->
+        [start] The
+       *[within] the
+    } player on your left
+step-who-right =
+    { $at ->
+        [start] The
+       *[within] the
+    } player on your right
+step-who-everyone-else =
+    { $at ->
+        [start] Each
+       *[within] each
+    } other player
+step-who-avoider =
+    { $at ->
+        [start] Each
+       *[within] each
+    } foe who avoided the Attack
 step-who-teammate = { $at ->
         [start] Your teammate
        *[within] your teammate
@@ -291,6 +326,24 @@ step-deed-cheapen =
         [start] Until
        *[within] until
     } the end of this turn, { $cards } cost { $who } { $n } less (never less than 0)
+step-deed-cheapen-each =
+    { $at ->
+        [start] Until
+       *[within] until
+    } the end of this turn, { $cards } cost { $who } { $n } less (never less than 0) for each { $count }
+step-deed-cheapen-next =
+    { $at ->
+        [start] The
+       *[within] the
+    } next card { $who } { $form ->
+        [s] buys
+       *[base] buy
+    } this turn that is { $cards } costs { $n } less (never less than 0)
+step-deed-nothing =
+    { $subject } { $form ->
+        [s] does
+       *[base] do
+    } nothing
 step-deed-double =
     { $subject } { $form ->
         [s] doubles
@@ -610,6 +663,11 @@ step-whom-attacker = into the hand of the player attacked
 ## Which cards
 
 step-cards-some = { $n } { $cards }
+step-cards-extreme =
+    the { $low ->
+        [yes] cheapest
+       *[no] most expensive
+    } { $cards }
 step-cards-up-to =
     up to { $n ->
         [1] one
@@ -780,6 +838,7 @@ step-mark-only = { $cards } with cost { $only }
 step-mark-no-kind = { $cards } other than { $kind }
 step-mark-same-name = { $cards } with the same name as a card { $place }
 step-mark-no-dearer = { $cards } with a cost no higher than that card's
+step-mark-shares-type = { $cards } with a card type of that card
 step-mark-same-cost = { $cards } with the same cost as that card
 step-mark-named-type = { $cards } of the named card type
 step-mark-named-name = { $cards } with the named card's name
@@ -813,6 +872,13 @@ step-place-foes-play = { $way ->
         [in] that this foe controls
        *[from] from the cards that foe controls
     }
+step-place-foes-under =
+    { $way ->
+        [in] under
+       *[from] from under
+    } that foe's Super Hero
+step-place-left-under = { step-way } the Super Hero of the player on { step-your } left
+step-place-right-under = { step-way } the Super Hero of the player on { step-your } right
 step-place-left-discard = { step-way } the discard pile of the player on { step-your } left
 step-place-left-hand = { step-way } the hand of the player on { step-your } left
 step-place-right-discard = { step-way } the discard pile of the player on { step-your } right
@@ -898,6 +964,8 @@ step-to-decks = on top of the deck of any player { $you ->
        *[no] they choose
     }
 step-to-left-discard = into the discard pile of the player on { step-your } left
+step-to-left-under = under the Super Hero of the player on { step-your } left
+step-to-right-under = under the Super Hero of the player on { step-your } right
 step-to-left-hand = into the hand of the player on { step-your } left
 step-to-right-discard = into the discard pile of the player on { step-your } right
 step-to-right-hand = into the hand of the player on { step-your } right
@@ -1053,6 +1121,34 @@ step-if-from-hand =
         [yes] you play this card from your
        *[no] they play this card from their
     } hand
+step-if-bought =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have bought { $cards } this turn
+step-if-destroyed-this-turn =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have destroyed { $cards } this turn
+step-if-discarded-this-turn =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have discarded { $cards } this turn
+step-if-drew-this-turn =
+    { $you ->
+        [yes] you
+       *[no] they
+    } have drawn { $cards } this turn
+step-if-foe-controls = a foe controls { $cards }
+step-if-revealed-none = a foe did not reveal { $cards }
+step-if-same-names = { $n } or more cards in play have the same name
+step-if-same-names-own =
+    { $you ->
+        [yes] you
+       *[no] they
+    } control { $n } or more cards with the same name
 step-if-gained =
     { $you ->
         [yes] you
@@ -1098,6 +1194,22 @@ step-later-one-gain =
         [yes] you
        *[no] they
     } buy or gain { $cards }
+step-later-next-turn = At the start of your next turn
+step-later-next-play =
+    The next time { $you ->
+        [yes] you play
+       *[no] they play
+    } { $cards } this turn
+step-later-next-purchase =
+    The next time { $you ->
+        [yes] you buy
+       *[no] they buy
+    } { $cards } this turn
+step-later-each-purchase =
+    Each time { $you ->
+        [yes] you buy
+       *[no] they buy
+    } { $cards } this turn
 step-later-next-gain =
     The next time { $you ->
         [yes] you buy or gain
@@ -1121,6 +1233,12 @@ step-count-cards = { $other ->
         [yes] other { $cards }
        *[no] { $cards }
     }
+step-count-lots = { $lot } { $cards }
+step-count-this-turn =
+    { $cards } { $you ->
+        [yes] you have
+       *[no] they have
+    } { $done } this turn
 step-count-defeated = Character in { step-your } score pile
 step-count-done-short = { $cards } short of { $short } { $done } this way
 step-count-done-less = card of the previous step, minus { $less }
@@ -1164,6 +1282,7 @@ step-count-gained =
         [yes] you
        *[no] they
     } have bought or gained this turn
+step-count-its-points-star = that card's Victory Points ({ $star }, if its text tells them)
 step-count-its-points = that card's Victory Points
 step-count-vp = { $each ->
         [yes] VP token { $you ->

@@ -90,7 +90,7 @@ class FormFault(Wire, frozen=True, kw_only=True):
     why: Sentence
     mend: str  # what to put there instead; empty if nothing is sure
     help: FaultHelp | None = None  # of words in the text that do not fit
-    readings: list[ReadingFacts] = field(default_factory=list)  # of words that can be meant in two ways
+    readings: list[ReadingFacts] = msgspec.field(default_factory=list)  # of words that can be meant in two ways
 
 
 class CardRead(Wire, frozen=True, kw_only=True):
