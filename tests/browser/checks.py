@@ -19,13 +19,13 @@ def agree_on_the_end(people: Sequence[Person], log: Path) -> None:
     for each in people:
         expect(each.dialog("The end")).to_be_visible()
     table = people[0].page.url.rpartition("/")[2]
-    first = people[0].context.request.get(f"/api/tables/{table}").json()
+    first = people[0].ask("GET", f"/api/tables/{table}")
     done = lineup("replay", people[0].download(log), "--verify", "--json")
     assert done.code == 0, done.err
     assert done.json["over"]
     names = [seat["name"] for seat in first["seats"]]
     for each in people:
-        own = each.context.request.get(f"/api/tables/{table}").json()["seat"]
+        own = each.ask("GET", f"/api/tables/{table}")["seat"]
         seen = each.scores()
         assert [seen["You" if at == own else name] for at, name in enumerate(names)] == done.json["scores"]
 

@@ -1,4 +1,8 @@
-"""A server per module, one Chromium per worker, and people with pages that must not stumble."""
+"""A server per module, one Chromium per worker, and people with pages that must not stumble.
+
+A test that needs one person alone is run twice: at a server, and, in `make test-long`, in the folder of files. One that
+needs more of a server than a home says so: `@pytest.mark.online`.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +17,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from lineup.table.server.app import STATIC
 from tests.harness.chromium import launch
+from tests.harness.folder import Visitor, build_seeded_site, serve_folder
 from tests.harness.person import PATIENCE, Person, SeededServer
 
 People = Callable[..., Person]
-
+FOLDER = pytest.param("folder", marks=[pytest.mark.slow, pytest.mark.long])
 
 _loop: asyncio.AbstractEventLoop | None = None  # Playwright's, while no test of a browser runs
 
@@ -63,16 +68,43 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
     server.stop()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "home" not in metafunc.fixturenames:
+        return
+    needs_server = "server" in metafunc.fixturenames or metafunc.definition.get_closest_marker("online")
+    metafunc.parametrize("home", ["server"] if needs_server else ["server", FOLDER])
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of files, with fixed seeds as the servers here have."""
+    folder = tmp_path_factory.mktemp("site") / "site"
+    build_seeded_site(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def folder(built: Path) -> Iterator[str]:
+    """The address of the folder at a plain static server."""
+    with serve_folder(built) as url:
+        yield url
+
+
 @pytest.fixture
-def person(chromium: Browser, server: SeededServer) -> Iterator[People]:
+def person(request: pytest.FixtureRequest, chromium: Browser, home: str) -> Iterator[People]:
     """Makes people; after the test none of their pages may have reported an error.
 
     Nobody looks at the pixels: at half the scale everything lies where it does, and takes a quarter of the painting.
     """
     people: list[Person] = []
+    where = request.getfixturevalue(home)
 
     def make(name: str = "", **likes: Any) -> Person:
-        people.append(Person(chromium, server, name, scale=0.5, **likes))
+        if home == "folder":
+            assert not people, "a test of several people is to be marked online"
+            people.append(Visitor(chromium, where, name, scale=0.5, **likes))
+        else:
+            people.append(Person(chromium, where, name, scale=0.5, **likes))
         return people[-1]
 
     yield make

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
@@ -21,6 +22,7 @@ def sign(person: Person, action: str, **fields: str) -> None:
     person.page.get_by_role("button", name=action).click()
 
 
+@pytest.mark.online
 def test_a_stranger_joins_reloads_and_goes_on_at_a_second_device_with_an_account(person: People) -> None:
     host, stranger = person("Ada"), person()
     path = host.make("heroes-unite", ["me", "open"])

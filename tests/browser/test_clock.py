@@ -76,7 +76,7 @@ def test_at_one_device_the_clock_waits_for_the_curtain(person: People, server: S
         "seats": [{"who": "me"}, {"who": "here", "name": "Ben"}],
         "start": True,
     }
-    ada.open(ada.context.request.post("/api/tables", data=wish).json()["path"])
+    ada.open(ada.ask("POST", "/api/tables", wish)["path"])
     expect(ada.page.get_by_role("timer", name="Ada’s time")).to_have_text("10:00")
     expect(ada.page.get_by_text("It runs once the curtain is lifted.")).to_be_visible()
     ada.button("I am Ada: show my cards").click()
@@ -87,6 +87,7 @@ def test_at_one_device_the_clock_waits_for_the_curtain(person: People, server: S
     expect(ada.page.get_by_role("timer")).to_have_count(1)
 
 
+@pytest.mark.online
 def test_the_host_chooses_a_clock_at_the_table(person: People) -> None:
     ada, ben = person("Ada"), person("Ben")
     ada.open(ada.make("heroes-unite", ["me", "open"]))

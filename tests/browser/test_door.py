@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.harness.person import PHONE
 
 
+@pytest.mark.online
 def test_somebody_asks_to_come_in_and_is_let_in_without_loading_anything_anew(person: People) -> None:
     """The host closes the table in its room; who comes then asks by keys, on a phone."""
     ada, ben = person("Ada"), person(size=PHONE)
@@ -30,6 +32,7 @@ def test_somebody_asks_to_come_in_and_is_let_in_without_loading_anything_anew(pe
     expect(ada.page.get_by_text("Ben asks to come in.")).to_be_hidden()
 
 
+@pytest.mark.online
 def test_during_a_game_the_host_turns_somebody_away_and_thinks_otherwise_twice(person: People) -> None:
     """They may ask again; let in, they are put out again, and find themselves at the door without loading anything."""
     ada, mal = person("Ada"), person("Mal")

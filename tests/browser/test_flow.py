@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -46,6 +47,7 @@ def test_a_turn_with_nothing_left_ends_and_keys_are_named_while_in_use(person: P
     expect(ada.page.get_by_role("log")).to_contain_text("Turn 3")
 
 
+@pytest.mark.online
 def test_the_waiting_room_says_who_invites_to_what(person: People) -> None:
     ada, cleo = person("Ada"), person("Cleo")
     path = ada.make("heroes-unite", ("me", "open"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import accessible
@@ -58,6 +59,7 @@ def test_before_the_deal_there_is_nothing_to_reckon_with(person: People) -> None
     expect(ada.dialog("Odds")).to_be_hidden()
 
 
+@pytest.mark.online
 def test_the_room_shows_everybody_who_gets_hints(person: People) -> None:
     ada, bob = person("Ada"), person("Bob")
     path = ada.make("heroes-unite", ["me", "open"])

@@ -33,6 +33,7 @@ def guest(server: SeededServer) -> Guest:
     return ann
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_ten_games_are_listed_filtered_counted_and_opened(person: People, guest: Guest) -> None:
     ann = person()
@@ -57,6 +58,7 @@ def test_ten_games_are_listed_filtered_counted_and_opened(person: People, guest:
     expect(ann.region("Moments of the game")).to_contain_text("moment 0 of")
 
 
+@pytest.mark.online
 def test_the_page_fits_a_phone_in_the_dark_and_a_newcomer_has_no_games(person: People, guest: Guest) -> None:
     bob = person("Bob", theme="dark", size=PHONE)
     bob.open("/history")

@@ -93,7 +93,7 @@ def test_a_whole_game_at_one_device(person: People, log: Path) -> None:
         "seats": [{"who": "me"}, {"who": "here", "name": "Ben"}],
         "start": True,
     }
-    ada.open(ada.context.request.post("/api/tables", data=wish).json()["path"])
+    ada.open(ada.ask("POST", "/api/tables", wish)["path"])
     while not (seen := ada.wait()).over:
         if curtain(ada):
             lift(ada)

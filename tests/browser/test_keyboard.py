@@ -91,6 +91,7 @@ def test_help_opens_with_a_key_and_closes_with_another(person: People) -> None:
     ada.expect_hand(before)
 
 
+@pytest.mark.online
 def test_the_focus_goes_to_what_comes(person: People) -> None:
     ada, ben = person("Ada"), person("Ben")
     ada.open("/learn")

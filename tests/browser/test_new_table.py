@@ -7,15 +7,19 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
+from tests.harness.person import Person
 
 HEROES = ["Superman", "Wonder Woman", "Aquaman", "Zatanna Zatara"]
 VILLAINS = ["Lex Luthor", "Circe", "Ocean Master", "Felix Faust"]
 
 
-def choose(page: Page, game: str) -> None:
-    page.goto("/new")
+def choose(person: Person, game: str) -> Page:
+    """Open the page of a new table and choose a game."""
+    person.open("/new")
+    page = person.page
     page.get_by_role("radio", name=re.compile(re.escape(game))).check(force=True)
     expect(page.get_by_role("complementary", name="Your table").get_by_role("heading", name=game)).to_be_visible()
+    return page
 
 
 def plays_as(page: Page, seat: int) -> Locator:
@@ -39,8 +43,8 @@ def open_part(page: Page, title: str) -> None:
 
 
 def test_each_seat_is_offered_those_who_can_be_played_there(person: People) -> None:
-    page = person("Ann").page
-    choose(page, "Confrontations")
+    ann = person("Ann")
+    page = choose(ann, "Confrontations")
     expect(page.get_by_text("Team A")).to_have_count(2)
     expect(page.get_by_text("Team B")).to_have_count(2)
     expect_offered(plays_as(page, 1), HEROES)
@@ -58,8 +62,8 @@ def test_each_seat_is_offered_those_who_can_be_played_there(person: People) -> N
 
 
 def test_groups_come_from_boxes_that_have_them_and_the_texts_are_counted_anew(person: People) -> None:
-    page = person("Ann").page
-    choose(page, "Heroes Unite")
+    ann = person("Ann")
+    page = choose(ann, "Heroes Unite")
     summary = page.get_by_role("complementary", name="Your table")
     expect(summary).to_contain_text(re.compile(r"Card texts of this game\s*82 real"))
     expect(page.get_by_role("radio", name=re.compile("Heroes Unite.* 82 cards: 82 real"))).to_have_count(1)
@@ -71,7 +75,7 @@ def test_groups_come_from_boxes_that_have_them_and_the_texts_are_counted_anew(pe
     expect(summary).not_to_contain_text("82 real")
     page.get_by_label("Play the other half").check()
     expect(summary).to_contain_text("This is the other half of the mix.")
-    choose(page, "Confrontations")
+    choose(ann, "Confrontations")
     open_part(page, "Groups of cards")
     expect(page.get_by_label("Super-Villain cards")).to_have_count(0)
     page.get_by_label("Hero cards").select_option(label="Heroes Unite")
@@ -80,8 +84,8 @@ def test_groups_come_from_boxes_that_have_them_and_the_texts_are_counted_anew(pe
 
 
 def test_a_card_of_confrontations_is_swapped_into_a_duel_of_rivals(person: People) -> None:
-    page = person("Ann").page
-    choose(page, "Rivals: Batman vs The Joker")
+    ann = person("Ann")
+    page = choose(ann, "Rivals: Batman vs The Joker")
     open_part(page, "Swapped cards")
     page.get_by_label(re.compile("^Goes out")).select_option(label="Batwoman (Hero, 3)")
     page.get_by_label(re.compile("^Comes in")).select_option(label="Steel (Hero, 3), Confrontations")
@@ -95,8 +99,8 @@ def test_a_card_of_confrontations_is_swapped_into_a_duel_of_rivals(person: Peopl
 
 
 def test_what_makes_no_sense_is_said_and_forgotten_when_it_is_put_right(person: People) -> None:
-    page = person("Ann").page
-    choose(page, "Confrontations")
+    ann = person("Ann")
+    page = choose(ann, "Confrontations")
     open_part(page, "Rules switches")
     first = page.get_by_label(re.compile("^The first player"))
     first.fill("4")
@@ -127,8 +131,8 @@ def test_a_room_offers_those_who_can_be_played_and_names_teams_and_boxes_as_new_
 
 
 def test_house_rules_are_ours_a_forecast_grows_while_one_chooses_and_solo_is_played(person: People) -> None:
-    page = person("Ann").page
-    choose(page, "Heroes Unite")
+    ann = person("Ann")
+    page = choose(ann, "Heroes Unite")
     house = page.get_by_role("region", name="House rules")
     expect(house).to_contain_text("These are ours and in no rulebook.")
     page.get_by_label("What will it be like?").check()
@@ -141,9 +145,9 @@ def test_house_rules_are_ours_a_forecast_grows_while_one_chooses_and_solo_is_pla
     expect(summary).to_contain_text("One player against six Super-Villains")
     page.get_by_role("button", name="Start playing").click()
     expect(page.get_by_role("region", name="Question")).to_be_visible()
-    page.goto("/")
+    ann.open("/")
     expect(page.get_by_text("Heroes Unite, you alone.")).to_be_visible()
-    page.goto("/new")
+    ann.open("/new")
     expect(page.get_by_label("Solo against the clock")).to_be_checked()
     expect(summary).to_contain_text("Our house rule: a clock")
     expect(page.get_by_role("button", name="Start playing")).to_be_enabled()
@@ -152,13 +156,13 @@ def test_house_rules_are_ours_a_forecast_grows_while_one_chooses_and_solo_is_pla
 
 
 def test_a_mix_for_four_is_there_again_at_the_next_table(person: People) -> None:
-    page = person("Ann").page
-    choose(page, "Rivals: Shazam! vs Black Adam")
+    ann = person("Ann")
+    page = choose(ann, "Rivals: Shazam! vs Black Adam")
     page.get_by_label("Rivals of two boxes").check()
     page.get_by_role("group", name="How many").get_by_label("4").check(force=True)
     page.get_by_role("button", name="Start playing").click()
     expect(page.get_by_role("region", name="Question")).to_be_visible()
-    page.goto("/new")
+    ann.open("/new")
     expect(page.get_by_label("Rivals of two boxes")).to_be_checked()
     expect(page.get_by_label(re.compile("^Who sits on seat"))).to_have_count(4)
     expect(page.get_by_role("button", name="Start playing")).to_be_enabled()

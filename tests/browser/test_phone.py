@@ -204,6 +204,7 @@ def test_the_gathering_room_fits(person: People) -> None:
     assert fits(ada.page)
 
 
+@pytest.mark.online
 def test_whose_turn_it_is_is_in_sight(person: People) -> None:
     ada, ben, cleo = person("Ada", size=PHONE), person("Ben"), person("Cleo")
     path = ada.make("heroes-unite", ["me", "open", "open"], rules={**short("heroes-unite"), "first_player": "2"})
@@ -216,6 +217,7 @@ def test_whose_turn_it_is_is_in_sight(person: People) -> None:
     expect(ada.region("Cleo")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.online
 def test_what_is_unread_leaves_the_head_its_height(person: People) -> None:
     ada, ben = person("Ada", size=PHONE), person("Ben")
     path = ada.make("heroes-unite", ["me", "open"])

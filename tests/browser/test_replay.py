@@ -13,6 +13,7 @@ from tests.harness.budget import SHORT
 from tests.harness.person import PHONE
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_a_game_is_looked_back_at_shared_and_played_on_from(person: People) -> None:
     ada = person("Ada")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.gathering import asked, play_until
 
 
+@pytest.mark.online
 def test_partners_point_propose_and_answer_with_one_key(person: People) -> None:
     ada, cleo = person("Ada"), person("Cleo")
     path = ada.make("confrontations", ["me", "casual", "open", "casual"])

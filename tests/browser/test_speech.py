@@ -88,8 +88,8 @@ def owners(cards: list[dict[str, Any]]) -> list[str]:
 def content_of(person: Person) -> list[str]:
     """Names, which no language changes, and what is printed on the cards: their texts, types and keywords."""
     path = "/api/tables/" + person.page.url.rpartition("/table/")[2].partition("?")[0]
-    table = person.context.request.get(path).json()
-    cards = person.context.request.get(f"{path}/cards").json()
+    table = person.ask("GET", path)
+    cards = person.ask("GET", f"{path}/cards")
     texts = [text for card in cards for line in card["text"] for text in (line, *re.split(r"(?<=[.:]) ", line))]
     printed = [each for card in cards for each in (card["name"], card["type"], *card["keywords"])]
     printed += [card["provenance"]["ours"] for card in cards if "ours" in card["provenance"]]
@@ -134,8 +134,8 @@ def test_the_other_pages_are_in_the_catalogue(person: People) -> None:
     ada = person("Ada", speech="pseudo")
     page = Listener(ada)
     asked = ("/api/games", "/api/cards", "/api/rules", "/api/me")
-    content = [text for path in asked for text in strings(ada.context.request.get(path).json())]
-    content += owners(ada.context.request.get("/api/cards").json())
+    content = [text for path in asked for text in strings(ada.ask("GET", path))]
+    content += owners(ada.ask("GET", "/api/cards"))
     for path in ("/", "/new", "/join", "/cards", "/cards/heroes-unite/katana", "/rules", "/nowhere"):
         ada.open(path)
         expect(ada.page.locator("h1")).to_have_count(1)

@@ -138,6 +138,7 @@ def test_a_pile_is_looked_through(person: People) -> None:
     expect(cards.first).to_be_hidden()
 
 
+@pytest.mark.online
 def test_pause_and_going_on(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     player = play_until([ada, ben], asked)
@@ -148,6 +149,7 @@ def test_pause_and_going_on(person: People) -> None:
     player.wait()
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_a_bot_takes_over_and_gives_back(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
@@ -160,6 +162,7 @@ def test_a_bot_takes_over_and_gives_back(person: People) -> None:
     play_until([ben], lambda each: asked(ada))
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_giving_up_and_a_rematch(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
@@ -181,6 +184,7 @@ def test_giving_up_and_a_rematch(person: People) -> None:
     play_until([ada, ben], asked)
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_a_match_goes_on_with_a_second_game_and_is_decided_by_the_sum(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"], match=True)
@@ -234,6 +238,7 @@ def test_a_match_can_be_asked_for_when_a_table_is_made(person: People) -> None:
     expect(ada.page.get_by_text("Game 1 of 2, turn")).to_be_visible()
 
 
+@pytest.mark.online
 def test_a_report_is_stored_under_an_id(person: People) -> None:
     ada = person()
     ada.open(ada.make())
@@ -253,6 +258,7 @@ def test_what_one_likes_is_kept(person: People) -> None:
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.online
 def test_chat_is_marked_unread_until_read(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     ada.page.get_by_role("tab", name="Chat").click()

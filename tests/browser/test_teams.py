@@ -82,6 +82,7 @@ def interject(people: list[Person]) -> None:
     expect(helped.page.get_by_role("log", name="Log")).to_contain_text(f"{teller} assists with {assisted(helper)}")
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_two_against_two(person: People, log: Path) -> None:
     people = gather(person, NAMES, "confrontations")
@@ -92,6 +93,7 @@ def test_two_against_two(person: People, log: Path) -> None:
     agree_on_the_end(people, log)
 
 
+@pytest.mark.online
 @pytest.mark.slow
 @pytest.mark.long
 def test_a_whole_game_of_two_against_two(person: People, log: Path) -> None:

@@ -64,6 +64,7 @@ def play_one(person: Person) -> str:
     return str(card["words"]).partition(",")[0]
 
 
+@pytest.mark.online
 def test_taking_back_while_nothing_new_was_seen(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
     player = play_until([ada, ben], asked)
@@ -80,6 +81,7 @@ def test_taking_back_while_nothing_new_was_seen(person: People) -> None:
     assert player.hand() == hand
 
 
+@pytest.mark.online
 def test_taking_back_by_consent(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"], undo="ask")
     asker = play_until([ada, ben], asked)
@@ -98,6 +100,7 @@ def test_taking_back_by_consent(person: People) -> None:
     asker.expect_hand(len(hand) - 1)
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_who_must_agree_is_told_that_more_than_one_answer_goes(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"], undo="ask")
@@ -112,6 +115,7 @@ def test_who_must_agree_is_told_that_more_than_one_answer_goes(person: People) -
     )
 
 
+@pytest.mark.online
 def test_a_refusal_covers_nothing_that_others_ask(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"], undo="ask")
     asker = play_until([ada, ben], asked)
@@ -128,6 +132,7 @@ def test_a_refusal_covers_nothing_that_others_ask(person: People) -> None:
     asker.page.wait_for_function(apart, arg=[refusal.element_handle(), notice.element_handle()])
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_who_is_waited_for_and_is_not_here_is_said_so_and_a_bot_can_be_let_play(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
@@ -155,6 +160,7 @@ def test_who_is_waited_for_and_is_not_here_is_said_so_and_a_bot_can_be_let_play(
     expect(ada.region("Ben")).not_to_contain_text("a bot plays for them")
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_removing_somebody_during_a_game_is_asked_once_and_all_see_who_plays_on(person: People) -> None:
     ada, ben, cleo = gather(person, ["Ada", "Ben", "Cleo"])
@@ -171,6 +177,7 @@ def test_removing_somebody_during_a_game_is_asked_once_and_all_see_who_plays_on(
         expect(each.region("Ben")).to_contain_text("removed, a bot plays on")
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_who_gave_up_is_marked_while_they_stay(person: People) -> None:
     ada, ben, _ = gather(person, ["Ada", "Ben", "Cleo"])
@@ -179,6 +186,7 @@ def test_who_gave_up_is_marked_while_they_stay(person: People) -> None:
     expect(ada.region("Ben")).to_contain_text("gave up, a bot plays for them")
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_somebody_who_watches_sees_no_hand_and_may_not_talk(person: People) -> None:
     ada, ben = gather(person, ["Ada", "Ben"])
@@ -195,6 +203,7 @@ def test_somebody_who_watches_sees_no_hand_and_may_not_talk(person: People) -> N
     expect(ada.dialog("People")).to_contain_text("Watching: Cleo.")
 
 
+@pytest.mark.online
 def test_who_sits_down_without_a_name_is_asked_for_one_there(person: People) -> None:
     ada, other = person("Ada"), person()
     path = ada.make("heroes-unite", ["me", "open"])
@@ -210,6 +219,7 @@ def test_who_sits_down_without_a_name_is_asked_for_one_there(person: People) -> 
     expect(other.region("Invite").get_by_label("Your name at the table")).to_have_value("Zoe")
 
 
+@pytest.mark.online
 def test_names_typed_without_enter_count_as_the_game_starts(person: People) -> None:
     other = person()
     other.open(other.make("heroes-unite", ["me", "open"], rules={"first_player": "0"}))
@@ -223,6 +233,7 @@ def test_names_typed_without_enter_count_as_the_game_starts(person: People) -> N
     expect(other.button("I am Yan: show my cards")).to_be_visible()
 
 
+@pytest.mark.online
 def test_a_taken_name_and_a_full_table(person: People) -> None:
     ada, other = person("Ada"), person("Ada")
     path = ada.make("heroes-unite", ["me", "open"])

@@ -15,6 +15,7 @@ from tests.harness.person import Person, SeededServer
 from tests.harness.server import until
 
 
+@pytest.mark.online
 def test_an_invitation_that_is_none(person: People) -> None:
     ada = person()
     ada.open("/join")
@@ -36,6 +37,7 @@ def test_a_page_that_does_not_exist(person: People) -> None:
     expect(ada.button("Play now")).to_be_visible()
 
 
+@pytest.mark.online
 def test_a_page_older_than_the_server(person: People) -> None:
     ada = person()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import accessible, fits
@@ -77,6 +78,7 @@ def test_the_power_says_what_it_bought_and_can_buy(person: People) -> None:
     expect(power).to_contain_text("spent 3 · buys ")
 
 
+@pytest.mark.online
 def test_a_card_revealed_for_a_question_lies_beside_it(person: People) -> None:
     ada, ben = person("Ada"), person("Ben", size=PHONE)
     text = "Reveal the top card of the main deck, then let a foe choose whether you gain it or the card below it."

@@ -37,6 +37,7 @@ def saved(page: Page) -> None:
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
 
 
+@pytest.mark.online
 def test_a_card_is_typed_mended_tried_saved_as_a_file_and_taken_in_elsewhere(person: People, tmp_path: Path) -> None:
     ada = person("Ada")
     page = ada.page
@@ -135,6 +136,7 @@ def test_a_stand_in_is_replaced_reloaded_in_the_middle_and_played_on_with(person
     ada.answer(ada.wait())
 
 
+@pytest.mark.online
 @pytest.mark.slow
 def test_two_tabs_overwrite_nothing_and_a_shared_set_is_copied(person: People) -> None:
     ada = person("Ada")

@@ -17,14 +17,14 @@ from importlib.machinery import ModuleSpec, PathFinder
 from importlib.metadata import distribution
 from types import ModuleType
 
-from tools.site.contents import PACKAGES, is_program, is_standard
+from tools.site.contents import INSTALLED, PACKAGES, is_program, is_standard
 
 
 class FolderFinder:
     """Finds no module that the folder leaves out."""
 
     def __init__(self) -> None:
-        files = [str(file) for package in PACKAGES for file in distribution(package).files or ()]
+        files = [str(file) for package in (*PACKAGES, *INSTALLED) for file in distribution(package).files or ()]
         self.packages = {"lineup", *(file.partition("/")[0].removesuffix(".py") for file in files)}
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

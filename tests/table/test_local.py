@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from http import HTTPStatus
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +19,7 @@ import pytest
 from lineup.table.limits.metrics import Unwatched
 from lineup.table.local.database import open_file
 from lineup.table.local.processes import WorkerLine, WorkerProcesses
-from lineup.table.store.opening import prepare_database
+from lineup.table.store.opening import newest_revision, prepare_database
 from lineup.table.store.store import Store
 from lineup.table.web.small import (
     Cookie,
@@ -37,6 +38,7 @@ from lineup.table.web.small import (
 from lineup.table.wire.base import Strict
 from tests.harness.person import SeededServer
 from tests.harness.server import Guest
+from tools.generate.former_databases import read
 from tools.site.positions import Line, digest_game, list_games
 
 
@@ -160,14 +162,19 @@ def test_a_worker_is_spoken_to_as_a_process() -> None:
     ("of_each", "positions"),
     [(1, 40), pytest.param(25, 10_000, marks=[pytest.mark.slow, pytest.mark.long])],
 )
-def test_the_program_of_the_folder_tells_the_positions_a_server_tells(
+def test_the_program_of_the_folder_tells_the_positions_a_server_tells_and_updates_what_is_kept(
     tmp_path: Path, of_each: int, positions: int
 ) -> None:
     file = tmp_path / "local.db"
-    prepare_database(str(file))
+    with closing(sqlite3.connect(file)) as former:
+        former.executescript(read()["0001-sqlite.sql"])  # as the first release wrote it
+        kept = {row[0] for row in former.execute("SELECT id FROM tables")}
     play = [sys.executable, "-m", "tests.harness.in_folder", "tools.site.positions"]
     wanted = [str(file), str(of_each), str(positions)]
     found = subprocess.run([*play, *wanted], check=True, capture_output=True, text=True).stdout
+    with closing(sqlite3.connect(file)) as updated:
+        assert kept < {row[0] for row in updated.execute("SELECT id FROM tables")}
+        assert updated.execute("SELECT version_num FROM alembic_version").fetchall() == [(newest_revision(),)]
     server = SeededServer(tmp_path / "server.db")
     server.start()
     guest = Guest(server, "Ann")

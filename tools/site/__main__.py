@@ -17,11 +17,12 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
 from lineup.table.store.opening import prepare_database
-from tools.site.contents import PACKAGES, is_program, is_standard
+from tools.site.contents import INSTALLED, PACKAGES, is_program, is_source, is_standard
 
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
@@ -43,9 +44,9 @@ def build_site(folder: Path) -> None:
         shutil.copy(PYODIDE / name, python / name)
     lock = json.loads((PYODIDE / LOCK).read_text())
     (python / LOCK).write_text(json.dumps({**lock, "packages": {}}))
-    _write_standard_library(python / STANDARD)
     with tempfile.TemporaryDirectory() as temporary:
         made = Path(temporary)
+        _write_standard_library(made / "standard", python / STANDARD)
         write_pack(gather_program(made), python / PACK)
         _write_empty_database(made / "empty.db", python / "empty.db")
     loaded = (*INTERPRETER, LOCK, STANDARD, PACK)
@@ -56,12 +57,21 @@ def build_site(folder: Path) -> None:
     (folder / "manifest.webmanifest").write_text(json.dumps(local))
 
 
-def _write_standard_library(to: Path) -> None:
-    """Copy the standard library without what is never used, and uncompressed: hosts compress it better."""
-    with zipfile.ZipFile(PYODIDE / STANDARD) as whole, zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as kept:
-        for name in whole.namelist():
-            if is_standard(name):
-                kept.writestr(zipfile.ZipInfo(name), whole.read(name))
+def _write_standard_library(made: Path, to: Path) -> None:
+    """Write the standard library without what is never used, and uncompressed: hosts compress it better."""
+    with zipfile.ZipFile(PYODIDE / STANDARD) as whole:
+        kept = [name for name in whole.namelist() if is_standard(name)]
+        whole.extractall(made, kept)
+    _run_node("compile.mjs", "slim", made)
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as zipped:
+        for name in kept:
+            zipped.writestr(zipfile.ZipInfo(name), (made / name).read_bytes())
+
+
+def _run_node(program: str, *arguments: str | Path) -> None:
+    """Run a program beside this one in Node, which has the site's own Python."""
+    command = ["node", str(Path(__file__).with_name(program)), str(PYODIDE), *map(str, arguments)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def gather_program(made: Path) -> list[tuple[str, Path]]:
@@ -74,18 +84,20 @@ def gather_program(made: Path) -> list[tuple[str, Path]]:
     pip += [":all:", "--platform", f"pyemscripten_{abi}_wasm32", "--platform", "any", "--python-version", python]
     pip += ["--implementation", "cp", "--abi", tag, "--abi", "none", "--no-compile", *_pinned()]
     subprocess.run(pip, check=True)
-    found = [*_files_of(packages), *_files_of(ROOT / "src")]
+    installed = [
+        (file.as_posix(), Path(str(file.locate()))) for each in INSTALLED for file in distribution(each).files or ()
+    ]
+    found = [*_files_of(packages), *installed, *_files_of(ROOT / "src")]
     chosen = [(name, file) for name, file in found if is_program(name)]
     chosen += [(f"lineup/native/built/{name}", NATIVE / name) for name in ("library.so", "notes.json")]
     for name, file in chosen:
-        if name.endswith(".py"):
+        if not is_source(name):
             to = sources / name
             to.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, to)
     compiled.mkdir()
-    compile_sources = [str(Path(__file__).with_name("compile.mjs")), str(PYODIDE), str(sources), str(compiled)]
-    subprocess.run(["node", *compile_sources], check=True, stdout=subprocess.DEVNULL)
-    return sorted([*((name, file) for name, file in chosen if not name.endswith(".py")), *_files_of(compiled)])
+    _run_node("compile.mjs", "compile", sources, compiled)
+    return sorted([*((name, file) for name, file in chosen if is_source(name)), *_files_of(compiled)])
 
 
 def _pinned() -> list[str]:

@@ -38,10 +38,20 @@ const server: Home = {
   openSocket: (table) => new WebSocket(socketAddress(table, location)) as never,
 };
 
+/** Browsers keep files for pages, and let tabs agree, over HTTPS and on one's own machine only. */
+export const canKeep = !LOCAL || (isSecureContext && "storage" in navigator && "locks" in navigator);
+
 /** Who hears how loading stands: the part that has come, from 0 to 1; 2: the tables are open; -1: they cannot be. */
 export const loading: { part: number; heard: (part: number) => void } = {
-  part: 0,
+  part: canKeep ? 0 : -1,
   heard: (part) => (loading.part = part),
 };
 
-export const home: Home = LOCAL ? new Tab(new URL(FOLDER, location.origin), (part) => loading.heard(part)) : server;
+/** Where nothing can be kept, nobody answers; the page says why. */
+const nowhere: Home = { ...server, ready: new Promise(() => undefined) };
+
+function openTab(): Home {
+  return canKeep ? new Tab(new URL(FOLDER, location.origin), (part) => loading.heard(part)) : nowhere;
+}
+
+export const home: Home = LOCAL ? openTab() : server;

@@ -1,6 +1,7 @@
 /** Which page is shown: the address bar says it, and `go` changes it. */
 
 import { FOLDER, LOCAL } from "./home";
+import { saveFile } from "./saving";
 
 export type Route =
   | {
@@ -138,16 +139,27 @@ const POINTED = ["pointerover", "focusin"] as const;
 
 /** A link somebody may open in a new tab, or send on, gets the address it has in a folder of files. */
 function point(event: Event): void {
-  const path = linkOf(event)?.getAttribute("href");
-  if (path?.startsWith("/") && !path.startsWith("/api/")) linkOf(event)?.setAttribute("href", addressOf(path));
+  const link = linkOf(event);
+  const path = link?.getAttribute("href") ?? "";
+  if (isPath(path) && !link?.hasAttribute("download")) link?.setAttribute("href", addressOf(path));
+}
+
+/** Whether this is the path of a page of ours, rather than an address already, or one where the tables are asked. */
+export function isPath(href: string, folder = FOLDER): boolean {
+  return href.startsWith("/") && !href.startsWith(`${folder}#`) && !href.startsWith(`${folder}api/`);
 }
 
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = linkOf(event);
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith(`${FOLDER}api/`)) return;
+  if (!link || link.target || link.origin !== location.origin) return;
+  if (link.pathname.startsWith(`${FOLDER}api/`)) {
+    if (!LOCAL) return;
+    event.preventDefault();
+    return void saveFile(link);
+  }
+  if (link.hasAttribute("download")) return;
   if (link.hash && link.pathname === location.pathname && !(LOCAL && link.hash.startsWith("#/"))) return;
   event.preventDefault();
   if (LOCAL && link.pathname === FOLDER) go(link.hash.slice(1) || "/");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invited, momentOf, momentPath, askedBy, route } from "./router.svelte";
+import { invited, isPath, momentOf, momentPath, askedBy, route } from "./router.svelte";
 
 describe("addresses", () => {
   it.each([
@@ -44,5 +44,10 @@ describe("addresses", () => {
     expect(path).toBe("/replay/abc123/2?at=37&seat=1");
     expect(momentOf(path.slice(path.indexOf("?")))).toEqual({ at: 37, seat: 1 });
     expect(momentOf("?at=soon&seat=")).toEqual({ at: null, seat: null });
+  });
+
+  it("in a folder of files a link gets its address once, and files to save keep theirs", () => {
+    const hrefs = ["/new", "/below/#/new", "/below/api/kept", "https://example.org/new", ""];
+    expect(hrefs.filter((href) => isPath(href, "/below/"))).toEqual(["/new"]);
   });
 });

@@ -1812,6 +1812,7 @@ export interface Sentences {
   "site-failed": never;
   "site-friends": never;
   "site-opening": "percent";
+  "site-unsafe": never;
   "sorry-account-taken": "name";
   "sorry-answer": "answer";
   "sorry-ban-moderator": "name";

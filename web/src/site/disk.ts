@@ -13,7 +13,8 @@ interface Handle {
 
 const NO_SPACE = 51;
 const INPUT_OUTPUT = 29;
-const FILES = ["tables.db", "tables.db-journal"];
+const DATABASE_FILE = "tables.db";
+const JOURNAL_FILE = "tables.db-journal";
 
 interface Stream {
   position: number;
@@ -26,6 +27,7 @@ export async function openFolder(base: URL): Promise<FileSystemDirectoryHandle> 
 }
 
 const MARK = "Line-Up tables 1\n";
+const DATABASE = "SQLite format 3\0";
 const COOKIE = "cookie";
 const RESTORED = "restored";
 
@@ -35,7 +37,7 @@ export async function exportKept(base: URL, fs: FileSystem): Promise<Uint8Array>
   const cookie = await folder.getFileHandle(COOKIE, { create: true });
   const who = await (await cookie.getFile()).text();
   const head = new TextEncoder().encode(`${MARK}${who.replaceAll("\n", "")}\n`);
-  const database = fs.readFile("/kept/tables.db");
+  const database = fs.readFile(`/kept/${DATABASE_FILE}`);
   const whole = new Uint8Array(head.length + database.length);
   whole.set(head);
   whole.set(database, head.length);
@@ -44,15 +46,16 @@ export async function exportKept(base: URL, fs: FileSystem): Promise<Uint8Array>
 
 /** Keep a file for the next start of the room, which takes it for what it keeps; raise if it is none of ours. */
 export async function keepForRestart(base: URL, file: Blob): Promise<void> {
-  if ((await file.slice(0, MARK.length).text()) !== MARK) throw new Error("not a file of ours");
+  const [mark, , ...rest] = (await file.slice(0, 4096).text()).split("\n");
+  if (`${mark}\n` !== MARK || !rest.join("\n").startsWith(DATABASE)) throw new Error("not a file of ours");
   const kept = await (await openFolder(base)).getFileHandle(RESTORED, { create: true });
   const writer = await kept.createWritable();
   await writer.write(file);
   await writer.close();
 }
 
-/** Take a file that was left for this start. */
-async function takeRestored(folder: FileSystemDirectoryHandle, database: Handle): Promise<void> {
+/** Take a file that was left for this start; a journal of what was there before is none of it. */
+async function takeRestored(folder: FileSystemDirectoryHandle, database: Handle, journal: Handle): Promise<void> {
   const left = await folder.getFileHandle(RESTORED).catch(() => null);
   if (!left) return;
   const bytes = new Uint8Array(await (await left.getFile()).arrayBuffer());
@@ -60,6 +63,8 @@ async function takeRestored(folder: FileSystemDirectoryHandle, database: Handle)
   const cookie = await (await folder.getFileHandle(COOKIE, { create: true })).createWritable();
   await cookie.write(bytes.slice(MARK.length, end));
   await cookie.close();
+  journal.truncate(0);
+  journal.flush();
   database.truncate(0);
   database.write(bytes.subarray(end + 1), { at: 0 });
   database.flush();
@@ -83,17 +88,17 @@ async function openHandle(file: FileSystemFileHandle): Promise<Handle> {
 export async function mountDisk(fs: FileSystem, base: URL): Promise<void> {
   const folder = await openFolder(base);
   fs.mkdirTree("/kept");
-  for (const name of FILES) {
-    const file = await folder.getFileHandle(name, { create: true });
-    const handle = await openHandle(file);
-    if (name === FILES[0]) await takeRestored(folder, handle);
-    if (name === FILES[0] && handle.getSize() === 0) {
-      const empty = await fetch(new URL("python/empty.db", base));
-      handle.write(new Uint8Array(await empty.arrayBuffer()), { at: 0 });
-      handle.flush();
-    }
-    mount(fs, `/kept/${name}`, handle);
+  const open = async (name: string): Promise<Handle> => openHandle(await folder.getFileHandle(name, { create: true }));
+  const database = await open(DATABASE_FILE);
+  const journal = await open(JOURNAL_FILE);
+  await takeRestored(folder, database, journal);
+  if (database.getSize() === 0) {
+    const empty = await fetch(new URL("python/empty.db", base));
+    database.write(new Uint8Array(await empty.arrayBuffer()), { at: 0 });
+    database.flush();
   }
+  mount(fs, `/kept/${DATABASE_FILE}`, database);
+  mount(fs, `/kept/${JOURNAL_FILE}`, journal);
 }
 
 function mount(fs: FileSystem, path: string, handle: Handle): void {

@@ -76,6 +76,8 @@ export class Tab {
   async ask(path: string, init: RequestInit = {}): Promise<Response> {
     await this.ready;
     const id = ++this.last;
+    // Whoever writes something wants it kept, also where the browser would clear it away to make room.
+    if (init.method && init.method !== "GET") void navigator.storage.persist();
     const body = typeof init.body === "string" ? init.body : "";
     const letter = { kind: "ask", from: this.name, id, method: init.method ?? "GET", path, body } as const;
     return new Promise((resolve, reject) => {

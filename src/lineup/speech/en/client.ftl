@@ -30,6 +30,7 @@ kept-replace = Everything kept in this browser is replaced by what the file hold
 kept-wrong = "{ $file }" holds no saved tables.
 site-friends = Your tables are in this browser alone. To play with friends, one of you runs a server; then paste the link they send.
 site-opening = Opening the tables: { $percent } %
+site-unsafe = Here your browser lets no page keep games. Open this page over HTTPS, or on the machine that serves it as http://localhost.
 site-failed = The tables could not be opened. Load the page again; if that does not help, use another browser or one that keeps site data.
 api-no-reason = The server answered { $status } and gave no reason.
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, CursorResult, Engine, Executable, create_engine, event
 
-from lineup.table.store.sqlite import SQLite
+from lineup.table.store.opening import prepare_database
+from lineup.table.store.sqlite import SQLite, leave_transactions_to_us
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -25,6 +28,15 @@ class BrowserFile(SQLite):
     A journal that is emptied instead of deleted needs one more file, open for good. No other connection ever waits:
     nothing happens between two statements of a transaction.
     """
+
+    def open_for_migration(self) -> Engine:
+        engine = self.open_for_threads(1)
+        event.listen(engine, "connect", leave_transactions_to_us)
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        return engine
+
+    def finish_migration(self) -> None:
+        """Do nothing: no other program can read it."""
 
     def open_engine(self) -> AsyncEngine:
         return cast("AsyncEngine", DirectEngine(self.open_for_threads(1)))
@@ -78,6 +90,16 @@ class DirectConnection:
 
     async def invalidate(self) -> None:
         self._connection.invalidate()
+
+
+OTHER_DATABASES: Final = ("mssql", "mysql", "oracle", "postgresql")
+
+
+def update_tables(database: BrowserFile) -> None:
+    """Bring what a former release kept up to date. What speaks to other databases is not there, and nobody asks it."""
+    for name in OTHER_DATABASES:
+        sys.modules.setdefault(f"alembic.ddl.{name}", ModuleType(name))
+    prepare_database(database)
 
 
 def open_file(file: Path) -> BrowserFile:

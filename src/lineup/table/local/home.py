@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from lineup.table.http.hosts_and_cookies import check_request
 from lineup.table.limits.metrics import Unwatched
-from lineup.table.local.database import open_file
+from lineup.table.local.database import open_file, update_tables
 from lineup.table.local.processes import Start, WorkerProcesses
 from lineup.table.room.rooms import Rooms
 from lineup.table.room.server import Server
@@ -69,8 +69,10 @@ class Home:
 
 
 async def open_home(file: str, start: Start) -> Home:
-    """Open the tables kept in a file; `start` starts a worker that thinks."""
-    store = Store(open_file(Path(file)), Unwatched())
+    """Open the tables kept in a file, as former releases left them too; `start` starts a worker that thinks."""
+    database = open_file(Path(file))
+    update_tables(database)
+    store = Store(database, Unwatched())
     await store.take_over()
     thinking = AdvicePool(WorkerProcesses(ADVISER, start))
     server = Server(

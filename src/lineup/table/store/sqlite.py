@@ -75,7 +75,7 @@ class SQLite:
     def open_for_migration(self) -> Engine:
         _make_private(self.file, BLANK)
         engine = create_engine(self.url)
-        event.listen(engine, "connect", _leave_transactions_to_us)
+        event.listen(engine, "connect", leave_transactions_to_us)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         return engine
 
@@ -145,7 +145,7 @@ def _keep_private(file: Path) -> None:
             logger.warning("others can read %s: %s", each, error)
 
 
-def _leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+def leave_transactions_to_us(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Turn off Python's own transactions, which would commit each statement of a migration by itself."""
     cast(sqlite3.Connection, connection).isolation_level = None
 
