@@ -205,6 +205,7 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(registry, "_is_installed", lambda package: False)
     with pytest.raises(BotError, match=rf'The bot "{bot}" needs numpy, not installed yet: pip install'):
         make_bot(bot, 0, "1")
+    assert not registry.is_offered(bot)
 
 
 # The policy

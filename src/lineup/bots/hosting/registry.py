@@ -131,10 +131,16 @@ def check_bot(name: str) -> str:
             if like
             else say("error-bot", bot=name, known=known)
         )
-    needs = str(getattr(BOTS[name], "needs", ""))
-    if needs and not _is_installed(needs):
+    needs = missing_package(BOTS[name])
+    if needs:
         raise BotError(say("error-bot-needs", bot=name, needs=needs, extra="learned"))
     return name
+
+
+def missing_package(bot: BotClass) -> str:
+    """Return the package that a bot needs and that is not installed; empty if it can play."""
+    needs = str(getattr(bot, "needs", ""))
+    return needs if needs and not _is_installed(needs) else ""
 
 
 def is_ours(name: str) -> bool:
@@ -143,8 +149,10 @@ def is_ours(name: str) -> bool:
 
 
 def is_offered(name: str) -> bool:
-    """Return whether people are offered the bot: ours if it is on the ladder, others when asked for by name."""
-    return any(bot.name == name for bot in LADDER) or not is_ours(name)
+    """Return whether people are offered the bot: ours if it is on the ladder and can play here, others when asked for
+    by name.
+    """
+    return any(bot.name == name and not missing_package(bot) for bot in LADDER) or not is_ours(name)
 
 
 @cache
