@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import lineup.envs
 from lineup.bots import Clock, make_bot
 from lineup.engine.profile import RuleError
 from lineup.envs import arrays, vector
-from lineup.envs.arrays import GameArrays
 from lineup.envs.course import Course
+from lineup.envs.game_arrays import GameArrays
 from lineup.native.library import native_library
 
 pytestmark = [
@@ -141,3 +142,9 @@ def test_casual_plays_inside_as_it_does_elsewhere(game: str) -> None:
         course.act(int(games.legal[0, choice[0]]))
         games.step(choice)
     assert games.failures == 0
+
+
+def test_a_second_call_is_as_good_as_the_first() -> None:
+    for make in ("arrays", "vector"):
+        for _ in range(2):  # the first one imports modules, which must not take the function's name
+            assert getattr(lineup.envs, make)("heroes-unite", 2) is not None

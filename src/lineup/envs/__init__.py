@@ -26,8 +26,8 @@ from lineup.language.sets import CardSet
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
-    from lineup.envs.arrays import GameArrays
-    from lineup.envs.vector import VectorSeats
+    from lineup.envs.game_arrays import GameArrays
+    from lineup.envs.vector_env import VectorSeats
 
 __all__ = ["ActionError", "EnvError", "aec", "arrays", "openspiel", "parallel", "vector"]
 
@@ -111,7 +111,7 @@ def arrays(
     RuleError or CardError say what is wrong, Unsuitable why the native engine cannot play it.
     """
     _require_packages("numpy")
-    from lineup.envs.arrays import deal_games
+    from lineup.envs.game_arrays import deal_games
 
     return deal_games(find_way(game, players, variants, sets, **options), count, seat, opponents, seed, threads, width)
 
@@ -134,8 +134,8 @@ def vector(
     `dense` observations are the rows that `gymnasium.make` gives, with a mask of the actions.
     """
     _require_packages("gymnasium")
-    from lineup.envs.arrays import WIDEST, WIDTH, deal_games
-    from lineup.envs.vector import VectorSeats
+    from lineup.envs.game_arrays import WIDEST, WIDTH, deal_games
+    from lineup.envs.vector_env import VectorSeats
 
     way = find_way(game, players, variants, sets, **options)
     return VectorSeats(

@@ -1,4 +1,4 @@
-// Many games stepped at once for agents that learn (lineup/envs/arrays.py): observations, legal actions, opponents.
+// Many games stepped at once for agents that learn (lineup/envs/game_arrays.py): observations, legal actions, opponents.
 #pragma once
 #include <cstdio>
 #include "policies.hpp"
@@ -7,7 +7,7 @@ constexpr int EVERY_SEAT = -1;
 static_assert(UNUSED == DESTROYED + 1, "observations tell both last");
 constexpr Small PASS = -1;
 
-// How a way to play numbers actions and observations; Python lays it out (lineup.envs.arrays.lay_out_way).
+// How a way to play numbers actions and observations; Python lays it out (lineup.envs.game_arrays.lay_out_way).
 struct WayTable {
   int32_t players, kinds, sides, questions, question_at, seats_at, facts_at, size, fact_count, text_count;
   int32_t rounds, most_answers;  // when a game is called

@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from lineup.envs.arrays import GameArrays
+from lineup.envs.game_arrays import GameArrays
 from lineup.envs.seeing import LEAST, MOST, Array
 
 Seen = Array | dict[str, NDArray[Any]]
