@@ -4,6 +4,7 @@ The comparison with Python has to notice every break. All are compiled into one 
 time says which of them is switched on: a comparison turned round, a condition that ignores its second half, a branch
 not taken, a sum taken for a difference, a statement left out. Breaks that no game of the comparison reaches are not
 counted; those that are reached but change no position are printed, with their function, and make the exit code 1.
+Comparing with Python takes longest: `--more` adds games of which the unbroken library says how they go.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from tools.native.__main__ import build_library, write_sources
 from tools.native.header import Header
 from tools.native.program import Program
 
-PATIENCE = 10.0  # seconds of processor time for one mutant, which may play for ever
+PATIENCE = 60.0  # seconds of processor time for one mutant, which may play for ever
 MOST = 20_000  # answers of a game
 SWITCH = """extern "C" { int lineup_mutant = 0; unsigned char lineup_reached[%d]; }
 static inline bool broken(int number) { lineup_reached[number] = 1; return lineup_mutant == number; }
@@ -141,7 +142,7 @@ class Expected(NamedTuple):
 class Comparison:
     """The games with which every mutant is compared."""
 
-    def __init__(self, library: Library, mutants: int, ways: Sequence[Setting], games: int) -> None:
+    def __init__(self, library: Library, mutants: int, ways: Sequence[Setting], games: int, more: int) -> None:
         self._library = library
         self._game = library.new_game()
         self._mutant = ctypes.c_int.in_dll(library.functions, "lineup_mutant")
@@ -150,8 +151,9 @@ class Comparison:
         for way in ways:
             setup: Setup = new_game(way, "mutants").state.setup
             exported = Exported(library, setup)
-            for seed in range(games):
-                compare_game(library, exported, setup, seed)
+            for seed in range(games + more):
+                if seed < games:
+                    compare_game(library, exported, setup, seed)
                 ctypes.memset(reached, 0, mutants + 1)
                 game = Expected(exported, seed, self._digests(exported, seed))
                 for number in range(1, mutants + 1):
@@ -176,7 +178,7 @@ class Comparison:
         return os.waitpid(child, 0)[1] != 0
 
 
-def find_survivors(count: int, seed: str, ways: Sequence[Setting], games: int) -> tuple[int, list[Spot]]:
+def find_survivors(count: int, seed: str, ways: Sequence[Setting], games: int, more: int = 0) -> tuple[int, list[Spot]]:
     """Break the code in so many places; return how many of them were reached, and those that were not noticed."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
@@ -186,7 +188,7 @@ def find_survivors(count: int, seed: str, ways: Sequence[Setting], games: int) -
         chosen = choose_spots(source, count, seed)
         rules.write_text(break_source(source, chosen))
         build_library(place, "0", place / "built")
-        comparison = Comparison(Library(place / "built"), len(chosen), ways, games)
+        comparison = Comparison(Library(place / "built"), len(chosen), ways, games, more)
     survivors = [chosen[number - 1] for number in sorted(comparison.reached_by) if not comparison.notices(number)]
     return len(comparison.reached_by), survivors
 
@@ -196,10 +198,11 @@ def main() -> int:
     parser.add_argument("count", type=int, nargs="?", default=400, help="how many places are broken (400)")
     parser.add_argument("--seed", default="mutants")
     parser.add_argument("--games", type=int, default=2, help="games of each way to play (2)")
+    parser.add_argument("--more", type=int, default=0, help="games of the unbroken library beside them (0)")
     parser.add_argument("--every", type=int, default=1, help="take one way to play out of so many (1)")
     wish = parser.parse_args()
     ways = list(settings())[:: wish.every]
-    reached, survivors = find_survivors(wish.count, wish.seed, ways, wish.games)
+    reached, survivors = find_survivors(wish.count, wish.seed, ways, wish.games, wish.more)
     print(f"{wish.count} places broken, {reached} of them reached, {reached - len(survivors)} noticed.")
     for spot in survivors:
         print(f"{spot.function}: {spot.broken}")
