@@ -42,7 +42,7 @@ INTERRUPTED: Final = 130
 
 
 # commands of two words
-PAIRS: Final = {"cards": ("new", "check", "diff", "rate", "parse", "render"), "bots": ("audit",)}
+PAIRS: Final = {"cards": ("new", "import", "check", "diff", "rate", "parse", "render"), "bots": ("audit",)}
 
 # what a terminal shows that does not know them: a lost minus would be another number
 ALIKE: Final = {"−": "-", "–": "-", "—": "-", "─": "-", "×": "x", "·": "-", "•": "*", "…": "...", "\u00a0": " "}
@@ -361,8 +361,8 @@ def cards(
     """Browse and search the cards.
 
     A name shows the whole card: text, facts, where each of them comes from, rulings, and the rules that
-    name it. Our wording of a text is not the printed one. Also see: lineup cards new, lineup cards check,
-    lineup cards diff, lineup cards parse, lineup cards rate, lineup cards render.
+    name it. Our wording of a text is not the printed one. Also see: lineup cards new, lineup cards import,
+    lineup cards check, lineup cards diff, lineup cards parse, lineup cards rate, lineup cards render.
 
     \b
     Examples:

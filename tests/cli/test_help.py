@@ -33,6 +33,7 @@ COMMANDS = [
     "games",
     "cards",
     "cards new",
+    "cards import",
     "cards check",
     "cards diff",
     "cards rate",
@@ -104,6 +105,8 @@ LENGTHY = ("lineup bots audit casual random", "lineup report run")
 def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("my-cards.toml").write_text(FINE, encoding="utf-8")
+    Path("cards.csv").write_text("Name,Type,Cost,VP,Text\nAsh,Hero,2,1,+2 Power.\n", encoding="utf-8")
+    Path("list.txt").write_text("Animal Man\nDraw a card.\n", encoding="utf-8")
     game = package.new_game("heroes-unite", ["You", "casual"], "7")
     assert game.ask is not None
     game.answer(game.ask.options[0])

@@ -92,32 +92,55 @@ def mend_text(typed: str, faults: Iterable[Fault]) -> str:
 # Sets
 
 
-def show_check(file: str, as_json: bool) -> None:
-    """Read a set as the game would; CommandError with code 1 and all its faults if it cannot be used."""
+def show_checks(files: Sequence[str], as_json: bool) -> None:
+    """Read sets as the game would; CommandError with code 1 and all faults if one cannot be used."""
+    if as_json:
+        reports = [_report_set(file) for file in files]
+        print_json(reports if len(reports) > 1 else reports[0])
+        if not all(report["ok"] for report in reports):
+            raise CommandError("", FAILED_CHECK)
+        return
+    unusable: list[str] = []
+    for file in files:
+        try:
+            _show_check(file)
+        except CommandError as error:
+            if len(files) == 1:
+                raise
+            unusable.append(str(error))
+    if unusable:
+        raise CommandError("\n".join(unusable), FAILED_CHECK)
+
+
+def _report_set(file: str) -> dict[str, Any]:
+    """Make the documented report of a set."""
     proof = _read_set(file)
     warnings = [each.said for each in proof.warnings]
     loaded = proof.cards
     if loaded is None:
-        if as_json:
-            report: dict[str, Any] = {"ok": False, "set": None, "cards": 0, "copies": {}, "wording": []}
-            print_json({**report, "errors": [each.said for each in proof.faults], "warnings": warnings})
-            raise CommandError("", FAILED_CHECK)
+        report: dict[str, Any] = {"ok": False, "set": None, "cards": 0, "copies": {}, "wording": []}
+        return {**report, "errors": [each.said for each in proof.faults], "warnings": warnings}
+    return {
+        "ok": True,
+        "set": loaded.id,
+        "cards": len(loaded.cards),
+        "copies": _copies_by_stack(loaded),
+        "wording": [
+            {"card": card.id, "written": written, "canonical": card.text} for card, written in _list_rewordings(loaded)
+        ],
+        "errors": [],
+        "warnings": warnings,
+    }
+
+
+def _show_check(file: str) -> None:
+    """Check one set; CommandError with all its faults if it cannot be used."""
+    proof = _read_set(file)
+    loaded = proof.cards
+    if loaded is None:
         raise _unusable_set(file, proof)
     wording = list(_list_rewordings(loaded))
     copies = _copies_by_stack(loaded)
-    if as_json:
-        print_json(
-            {
-                "ok": True,
-                "set": loaded.id,
-                "cards": len(loaded.cards),
-                "copies": copies,
-                "wording": [{"card": card.id, "written": written, "canonical": card.text} for card, written in wording],
-                "errors": [],
-                "warnings": warnings,
-            }
-        )
-        return
     console = make_console()
     console.print(f"{loaded.title} is fine: {count_noun(len(loaded.cards), 'card')}.")
     for group, number in copies.items():

@@ -17,6 +17,7 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
 def add_to(app: typer.Typer) -> None:
     """Add the commands to a group."""
     app.command("cards new")(new)
+    app.command("cards import")(take_in)
     app.command("cards check")(check)
     app.command("cards diff")(diff)
     app.command("cards rate")(rate)
@@ -65,13 +66,39 @@ def new(
         new_card.fill_form(file, fields, title)
 
 
-def check(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with your own cards.")],
+def take_in(
+    source: Annotated[str, typer.Argument(metavar="LIST", help="A list of cards: CSV, TSV or plain text.")],
+    target: Annotated[str, typer.Argument(metavar="FILE", help="The set's TOML file; it is made if there is none.")],
+    game: Annotated[
+        str, typer.Option("--box", metavar="BOX", help="The box whose stand-ins the cards of the list complete.")
+    ] = "",
+    title: Annotated[str, typer.Option("--title", metavar="TEXT", help="The title of a set that is new.")] = "",
+    mend: Annotated[bool, typer.Option("--mend", help="Mend slips of which it is sure what was meant.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Check a card set of your own.
+    """Take many cards from a list into a set.
 
-    Says how many cards it holds, how many texts of a box they replace and how theirs will be worded; or all that
+    A table may come from a spreadsheet, with columns in any order; in a plain list an empty line stands between
+    two cards, and the name comes first. With --box names are matched to the cards of that box. Cards with faults
+    are told with their line and left out (exit code 1); those the file has already stay as they are.
+
+    \b
+    Examples:
+      lineup cards import cards.csv more-cards.toml
+      lineup cards import list.txt my-box.toml --box confrontations --mend
+    """
+    from lineup.commands.workshop import importing
+
+    importing.import_cards(source, target, game, title, mend, as_json)
+
+
+def check(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="TOML files with your own cards.")],
+    as_json: Json = False,
+) -> None:
+    """Check card sets of your own.
+
+    Says how many cards each holds, how many texts of a box they replace and how theirs will be worded; or all that
     is wrong, with the words of the text it is about (exit code 1).
 
     \b
@@ -80,11 +107,11 @@ def check(
       lineup cards check my-cards.toml --json
 
     With --json: one object with ok, set, cards, copies (by type), wording (card, written,
-    canonical), errors and warnings.
+    canonical), errors and warnings; of several files one object for each, in a list.
     """
     from lineup.commands.workshop import check as checking
 
-    checking.show_check(file, as_json)
+    checking.show_checks(files, as_json)
 
 
 def diff(
