@@ -30,9 +30,9 @@ from tools.native.kinds import (
     INT,
     REAL,
     TEXT,
-    Untranslatable,
     kind_of,
     seq_of,
+    unknown_part,
 )
 from tools.native.values import (
     Value,
@@ -87,4 +87,4 @@ class Expressions(BuiltinCalls):
                 return self._index(expression)
             case CallExpr():
                 return self._call(expression)
-        raise Untranslatable(f"{type(expression).__name__} is not part of the Python that is translated")
+        raise unknown_part(expression)

@@ -8,7 +8,7 @@ from mypy import nodes
 from mypy.nodes import AssignmentStmt, Expression, IndexExpr, MemberExpr, NameExpr, Statement, TupleExpr
 
 from tools.native.expressions import Expressions
-from tools.native.kinds import FRAME, OBJECTS, STATE, Kind, Untranslatable, kind_of, seq_of
+from tools.native.kinds import FRAME, OBJECTS, STATE, Kind, Untranslatable, kind_of, seq_of, unknown_part
 from tools.native.program import attribute_type, classes_of, signature
 from tools.native.signatures import head_of, parameters
 from tools.native.translation import Translation
@@ -121,7 +121,7 @@ class Function(Expressions):
             case nodes.Block():
                 self._block(statement, depth)
             case _:
-                raise Untranslatable(f"{type(statement).__name__} is not part of the Python that is translated")
+                raise unknown_part(statement)
 
     def _return(self, expression: Expression | None, depth: int) -> None:
         if self.result.cpp == "void":

@@ -31,8 +31,34 @@ OBJECTS = {
 }
 
 
+# What to write instead of what has no counterpart, by mypy's name of it.
+INSTEAD = {
+    "AssertTypeExpr": "leave it out",
+    "AwaitExpr": "rules wait for nobody",
+    "BytesExpr": "write a tuple of numbers",
+    "DelStmt": "make a new tuple, list or dict without it",
+    "LambdaExpr": "write what it does where it is needed; only the `key` of sorted, min and max may be one",
+    "RaiseStmt": "assert what has to be true",
+    "StarExpr": "put tuples together with `+`",
+    "TryStmt": "ask first whether it can be done",
+    "WithStmt": "rules hold nothing that has to be let go",
+    "YieldFromExpr": "yield in a loop",
+}
+PAGE = "docs/internals/native.md says which Python is translated"
+
+
 class Untranslatable(Exception):
     """Python outside the subset that is translated; its words say what to write instead."""
+
+    def __str__(self) -> str:
+        said = super().__str__()
+        return said if ";" in said else f"{said}; {PAGE}"
+
+
+def unknown_part(part: object) -> Untranslatable:
+    """Return what says that a part of Python is not translated, and what to write instead."""
+    name = type(part).__name__
+    return Untranslatable(f"{name} is not part of the Python that is translated; {INSTEAD.get(name, PAGE)}")
 
 
 @dataclass(frozen=True)
