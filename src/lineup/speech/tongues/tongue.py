@@ -335,7 +335,7 @@ class _Printer:
         rules = self._tongue.rules_for(declaration, wording, category, context)
         rule = next(each for each in rules if all(getattr(value, name) == fixed for name, fixed in each.fixed))
         for number, element in enumerate(rule.elements):
-            close = element.glued if number else glued
+            close = element.glued if number or element.is_optional else glued
             if element.capital:
                 self._capital = True
             if element.field:
