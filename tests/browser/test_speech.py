@@ -142,3 +142,30 @@ def test_the_other_pages_are_in_the_catalogue(person: People) -> None:
         ada.page.wait_for_load_state("networkidle")
         page.listen()
     assert page.english([*spaced(content), "/nowhere", "/table/"]) == ""
+
+
+def test_two_people_at_one_table_each_read_their_own_language(person: People) -> None:
+    ada, ben = person("Ada"), person("Ben", speech="de")
+    path = ada.make(seats=("me", "open"))
+    ada.open(path)
+    ben.open(path)
+    ben.button("Hier sitzen").first.click()
+    ada.button("Start the game").click()
+    expect(ada.region("Hand").get_by_text("Punch").first).to_be_visible()
+    expect(ben.region("Hand").get_by_role("button").filter(has_text="Schlag").first).to_be_visible()
+    for each, language, attack in ((ada, "en", "Attack: Each foe"), (ben, "de", "Angriff: Jeder Gegner")):
+        seen = each.context.request.get(
+            f"/api{path.replace('table', 'tables')}/cards", headers={"accept-language": language}
+        )
+        assert any(line.startswith(attack) for card in seen.json() for line in card["text"])
+    expect(ben.page.get_by_role("combobox", name="Sprache")).to_have_count(0)  # a table has no room for it
+
+
+def test_the_language_is_switched_in_the_header_and_kept(person: People) -> None:
+    ada = person("Ada")
+    ada.page.add_init_script("sessionStorage.removeItem('lineup.speech')")
+    ada.open("/rules")
+    ada.page.get_by_role("combobox", name="Language").select_option("de")
+    expect(ada.page.get_by_role("heading", name="Regeln")).to_be_visible()
+    ada.open("/cards/heroes-unite/katana")
+    expect(ada.page.get_by_text("Wirf diese Karte ab, um einen Angriff abzuwehren.").first).to_be_visible()

@@ -149,6 +149,22 @@ def _accent(resource: ast.Resource) -> None:
     Accents().visit(resource)
 
 
+def card_line(line: str, paragraph: object, language: str) -> str:
+    """A line of a card whose words are known, printed in a language; as it is where the language cannot say it."""
+    from lineup.speech.tongues import find_tongue
+
+    tongue = None if language in (ENGLISH, PSEUDO) else find_tongue(language)
+    return line if tongue is None else tongue.write_line(line, paragraph)
+
+
+def card_name(name: str, language: str) -> str:
+    """A card's name in a language, as far as it has one of its own."""
+    from lineup.speech.tongues import find_tongue
+
+    tongue = None if language in (ENGLISH, PSEUDO) else find_tongue(language)
+    return name if tongue is None else tongue.name_of(name)
+
+
 class Voice:
     """Renders sentences in one language for one viewer of a game: a seat, or -1 for nobody's.
 
@@ -190,25 +206,15 @@ class Voice:
                 return self._catalogues[0].format(key, {})
         return text
 
-    def card_text(self, text: str, names: tuple[str, ...] = ()) -> str:
-        """A card's text in our wording, printed in this language line by line; `names` are those it may hold."""
+    def card_text(self, text: str) -> str:
+        """A card's text in our wording, printed in this language line by line."""
         if self.language in (ENGLISH, PSEUDO):
             return text
         from lineup.language.proofreading import known_names
         from lineup.speech.tongues import write_text
 
-        if self._setup is not None and not names:
-            names = tuple(sorted({card.name for card in self._setup.defs}))
+        names = tuple(sorted({card.name for card in self._setup.defs})) if self._setup is not None else ()
         return write_text(text, self.language, known_names(names))
-
-    def card_name(self, name: str) -> str:
-        """A card's name in this language, as far as it has one of its own."""
-        if self.language in (ENGLISH, PSEUDO):
-            return name
-        from lineup.speech.tongues import find_tongue
-
-        tongue = find_tongue(self.language)
-        return name if tongue is None else tongue.name_of(name)
 
     def _value(self, arg: object) -> str | int:
         if isinstance(arg, str):
@@ -219,7 +225,7 @@ class Voice:
             return self._name(arg)
         if isinstance(arg, CardName):
             assert self._setup is not None
-            name = self.card_name(self._setup.defs[arg.face].name)
+            name = card_name(self._setup.defs[arg.face].name, self.language)
             return name if arg.n == 1 else self._format("card-times", {"card": name, "n": self._value(arg.n)})
         if isinstance(arg, Content):
             return self.content(arg.key, arg.text)

@@ -223,6 +223,7 @@ export interface Sentences {
   "card-face-down": never;
   "card-full-name": "level" | "name";
   "card-keyword": never;
+  "card-keyword-name": "keyword";
   "card-keywords": never;
   "card-level": never;
   "card-mark": "meaning" | "text";

@@ -33,6 +33,18 @@ export function hasCost(card: Pick<CardFacts, "type">): boolean {
   return card.type !== "Super Hero";
 }
 
+const slug = (word: string): string => word.toLowerCase().replace(" ", "-");
+
+/** A card's type as it is read: "Super-Villain". */
+export function typeName(type: string): string {
+  return say("type-name", { type: slug(type) });
+}
+
+/** A keyword as it is read: "Defense". */
+export function keywordName(keyword: string): string {
+  return say("card-keyword-name", { keyword: slug(keyword) });
+}
+
 export function points(card: Pick<CardFacts, "vp" | "vp_varies">): string {
   return card.vp_varies ? "*" : String(card.vp).replace("-", "−");
 }

@@ -375,6 +375,7 @@ class Passage:
     rule: Rule | None = None
     types: tuple[str, ...] = ()  # of the card besides its own
     worth: Points | None = None
+    paragraph: object = None  # the words themselves, which other languages print
 
     @property
     def rest(self) -> str:

@@ -708,7 +708,9 @@ def compile_text(
 
 def make_meaning(paragraphs: Sequence[Paragraph], lines: Sequence[str]) -> Meaning:
     """Make the meaning of a whole card text; `lines` are its paragraphs as they are printed."""
-    passages = tuple([replace(each.as_passage(), text=line) for each, line in zip(paragraphs, lines, strict=True)])
+    passages = tuple(
+        [replace(each.as_passage(), text=line, paragraph=each) for each, line in zip(paragraphs, lines, strict=True)]
+    )
     words = words_in(tuple(paragraphs))
     named = {kind for each in words if isinstance(each, Cards) for kind in each.kinds if isinstance(kind, str)}
     types = sum(TYPE_OF.get(kind, 0) for kind in named)

@@ -172,6 +172,15 @@ card-type-level = { $type }, Stufe { $level }
 card-cost = Kosten
 card-keyword = Schlüsselwort
 card-keywords = Schlüsselwörter
+card-keyword-name = 
+    { $keyword ->
+            [assist] Unterstützung
+            [attack] Angriff
+            [defense] Abwehr
+            [block] Block
+            [ongoing] Dauerhaft
+          *[confrontation] Konfrontation
+    }
 card-text = Text
 card-points = Siegpunkte
 card-points-vary = wie ihr Text sagt

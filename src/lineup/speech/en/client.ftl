@@ -186,6 +186,14 @@ card-type-level = { $type }, Level { $level }
 card-cost = Cost
 card-keyword = Keyword
 card-keywords = Keywords
+card-keyword-name = { $keyword ->
+        [assist] Assist
+        [attack] Attack
+        [defense] Defense
+        [block] Block
+        [ongoing] Ongoing
+       *[confrontation] Confrontation
+    }
 card-text = Text
 card-points = Victory Points
 card-points-vary = as its text says

@@ -172,6 +172,15 @@ card-type-level = { $type }, nivel { $level }
 card-cost = Coste
 card-keyword = Palabra clave
 card-keywords = Palabras clave
+card-keyword-name = 
+    { $keyword ->
+            [assist] Apoyo
+            [attack] Ataque
+            [defense] Defensa
+            [block] Bloqueo
+            [ongoing] Continua
+          *[confrontation] Confrontación
+    }
 card-text = Texto
 card-points = Puntos de victoria
 card-points-vary = como dice su texto

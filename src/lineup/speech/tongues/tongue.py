@@ -38,6 +38,7 @@ SPOKEN_OF: Final = ("what", "trigger", "watch", "moment")  # a pronoun stands fo
 NOUN_FEATURES: Final = frozenset({"case", "plural", "determiner", "adjective"})
 VERB_FEATURES: Final = frozenset({"form", "who", "subject"})
 MOST_TOKENS: Final = 400  # of a line; the longest of ours has 90
+MOST_LINES: Final = 10_000  # that are remembered as they were printed
 MOST_STEPS: Final = 100_000  # of one reading; the longest line of ours takes 3,000
 
 
@@ -89,6 +90,7 @@ class Tongue:
         self._rules: dict[tuple[int, str, Context], list[TongueRule]] = {}
         self._symbols: dict[tuple[str, Context], TongueSymbol] = {}
         self._features: dict[str, frozenset[str]] = {}
+        self._lines: dict[str, str] = {}  # printed before, by our wording
 
     # What there is
 
@@ -117,6 +119,19 @@ class Tongue:
         printer = _Printer(self)
         printer.print_value(value, category, START, False)
         return self.contract(printer.join())
+
+    def write_line(self, line: str, paragraph: object) -> str:
+        """Print a paragraph whose English line is known; that line where a template is missing."""
+        said = self._lines.get(line)
+        if said is None:
+            try:
+                said = self.show(paragraph)
+            except (Untold, Unprintable):
+                said = line
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            self._lines[line] = said
+        return said
 
     def name_of(self, name: str) -> str:
         """A card's name in this language, or its own."""
@@ -535,8 +550,8 @@ def write_line(line: str, language: str, names: Names) -> str:
     if tongue is None or not line:
         return line
     try:
-        return tongue.show(GRAMMAR.parse(PARAGRAPH, line, names=names))
-    except (Untold, Unprintable, Misread):
+        return tongue.write_line(line, GRAMMAR.parse(PARAGRAPH, line, names=names))
+    except Misread:
         return line
 
 

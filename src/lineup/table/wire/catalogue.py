@@ -21,7 +21,7 @@ from lineup.games.mixing import VILLAINS
 from lineup.games.offer import usual_players
 from lineup.language.sets import CardSet, Remark, SetProof, box
 from lineup.language.words.meaning import meaning_of
-from lineup.speech import ENGLISH, Voice
+from lineup.speech import ENGLISH, card_line, card_name
 from lineup.table.wire.base import Sentence, Strict, Wire
 from lineup.table.wire.looks import Look, look_of, mark_of
 from lineup.table.wire.sentences import SENTENCE_LENGTH, to_wire
@@ -240,28 +240,25 @@ def game_title(game: str) -> str:
 
 
 def list_cards(cards: Iterable[Card], language: str) -> list[CardFacts]:
-    """Cards that may name each other, as the wire shows them."""
-    cards = tuple(cards)
-    names = tuple(sorted({card.name for card in cards}))
-    return [card_facts(card, language, names) for card in cards]
+    return [card_facts(card, language) for card in cards]
 
 
-def card_facts(card: Card, language: str = ENGLISH, names: tuple[str, ...] = ()) -> CardFacts:
-    """A card as the wire shows it, in the language of its reader; `names` are those its text may hold."""
-    return _card_facts(card) if language == ENGLISH else _translate_card(card, Voice(language), names)
+def card_facts(card: Card, language: str = ENGLISH) -> CardFacts:
+    """A card as the wire shows it, in the language of its reader."""
+    return _card_facts(card) if language == ENGLISH else _translate_card(card, language)
 
 
-def _translate_card(card: Card, voice: Voice, names: tuple[str, ...]) -> CardFacts:
+def _translate_card(card: Card, language: str) -> CardFacts:
     """A card with its name and its text in another language than English; a line that it cannot say stays."""
     facts = _card_facts(card)
     english = [line for line in facts.text if line]
-    text = [voice.card_text(line, names) for line in facts.text]
+    text = [card_line(passage.text, passage.paragraph, language) for passage in meaning_of(card).passages]
     lines = [
         LineFacts(keyword=keyword, text=line[len(keyword) :].lstrip(": ") if keyword else line)
         for line, written in zip(text, facts.lines, strict=True)
         for keyword in [_keyword_of(line, written.keyword)]
     ]
-    return changed(facts, name=voice.card_name(card.name), text=text, lines=lines, english=english)
+    return changed(facts, name=card_name(card.name, language), text=text, lines=lines, english=english)
 
 
 def _keyword_of(line: str, english: str) -> str:
