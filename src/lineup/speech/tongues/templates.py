@@ -35,7 +35,7 @@ PIECE: Final = re.compile(
     r"|(?P<subject>~)"
     r"|(?P<capital>\^)"
     r"|(?P<blank>\s+)"
-    r"|(?P<words>(?:(?!,\?)[^\s{<\[(*~^&])+|[\[(&])"
+    r"|(?P<words>(?:(?!,\?)[^\s{<\[(*~^&])+|[\[(&*])"
 )
 OPTION: Final = re.compile(r'"[^"]*"|\S+')
 
@@ -137,6 +137,9 @@ class Templates:
             self._sections = tuple(section[1].split())
             return
         key, equals, value = line.partition(" = ")
+        while equals and key.count("(") > key.count(")"):  # an English phrase with such a sign in parentheses
+            more, equals, value = value.partition(" = ")
+            key = f"{key} = {more}"
         key, value = key.strip(), value.strip()
         if not equals or not value or not self._sections:
             raise TemplateFault(f'"{line}" is not of the form "English = translation" in a section.')

@@ -204,7 +204,7 @@ class Tongue:
         category = parts[field].category
         for declaration in GRAMMAR.words_of(category):
             for rule in self.rules_for(declaration, declaration.wordings[0], category, START._replace(form=FINITE)):
-                said = " ".join(element.text for element in rule.elements)
+                said = "".join(f"{'' if each.glued else ' '}{each.text}" for each in rule.elements).strip()
                 pieces = tuple(
                     piece._replace(subject=said) if piece.subject == field else piece for piece in template.pieces
                 )
