@@ -104,7 +104,19 @@ def test_what_is_not_installed_is_asked_for_by_an_extra_there_is() -> None:
     known = tomllib.loads((docs.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     texts = "".join(path.read_text(encoding="utf-8") for path in _sources("py"))
     named = {*re.findall(r'\brequire_packages\("[^"]+", "(\w+)"', texts), *re.findall(r'extra="(\w+)"', texts)}
-    assert named == {"arena", "cluster", "envs", "lab", "learned", "postgres", "print", "table", "terminal", "train"}
+    assert named == {
+        "arena",
+        "cluster",
+        "envs",
+        "lab",
+        "learned",
+        "mcp",
+        "postgres",
+        "print",
+        "table",
+        "terminal",
+        "train",
+    }
     assert named <= known["optional-dependencies"].keys()
 
 

@@ -478,6 +478,32 @@ def review(
 
 
 @app.command()
+def mcp(
+    http: Annotated[bool, typer.Option("--http", help="Serve over HTTP, so that several programs can join.")] = False,
+    port: Annotated[int, typer.Option("--port", metavar="N", help="The port of --http.")] = 8765,
+) -> None:
+    """Let language models play: a server of the Model Context Protocol.
+
+    A program makes a game, gets a key for its seat, and is asked questions with numbered answers; it sees what its seat
+    may know, reads rules and cards, watches, and reads its review after the end. Without --http it speaks over standard
+    input and output, as most such programs start it.
+
+    \b
+    Examples:
+      lineup mcp
+      lineup mcp --http --port 8765
+    """
+    from lineup.commands.shared.output import CommandError, require_packages
+
+    require_packages("lineup mcp", "mcp", "mcp")
+    if not 0 < port < 65536:
+        raise CommandError(f"--port {port}: a port is a number from 1 to 65535, such as 8765.")
+    from lineup.commands.talking.server import run_server
+
+    run_server(http, port)
+
+
+@app.command()
 def serve(
     port: Annotated[int, typer.Option(help="The port; if it is in use, the next free one.")] = 8000,
     lan: Annotated[bool, typer.Option("--lan", help="Let friends on the same network in.")] = False,

@@ -50,6 +50,7 @@ COMMANDS = [
     "train",
     "replay",
     "review",
+    "mcp",
     "serve",
     "backup",
     "restore",

@@ -2498,6 +2498,16 @@ export interface Sentences {
   "tag-short": "n";
   "tag-store": never;
   "tag-use": never;
+  "talk-assist": never;
+  "talk-full": "invite";
+  "talk-no-answer": "most" | "number";
+  "talk-no-game": "invite";
+  "talk-no-key": "given";
+  "talk-not-asked": "waiting";
+  "talk-not-over": never;
+  "talk-over": never;
+  "talk-seats-open": "names";
+  "talk-wait": never;
   "tally-ahead": never;
   "tally-beaten": "n" | "name";
   "tally-left": "n";

@@ -16,7 +16,7 @@ export type Stretch = { text: string } | { name: string };
 // English comes with the page, another language when it is spoken; what only the terminal says stays with it, and what
 // cards do in plain words, or clocks, comes when somebody looks at one.
 const OURS = import.meta.glob<string>(
-  ["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,steps,clocks,deals,content}.ftl"],
+  ["../../../src/lineup/speech/en/*.ftl", "!**/{terminal,talk,steps,clocks,deals,content}.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -27,7 +27,7 @@ const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clo
   query: "?raw",
   import: "default",
 });
-const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/terminal.ftl"], {
+const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/{terminal,talk}.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,8 +1,8 @@
 """Duplicate scores: the two of a pair compared on the same deals and seats, as in duplicate bridge.
 
 Each deal is played with either side in each seat. A side's result is compared with the other side's in the same seat of
-the same deal: a better one gets a whole matchpoint, a level one half. So the luck of deal and seat falls on both alike,
-and what is left says as much as many more games would that are each counted for themselves.
+the same deal: a better one gets a whole matchpoint, a level one half. So the luck of deal and seat falls on both alike.
+`factor` says how much that makes of a series: as many games, each counted for itself, would tell as much.
 """
 
 from __future__ import annotations
