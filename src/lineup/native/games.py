@@ -103,10 +103,6 @@ class NativeGame:
         return count
 
     @property
-    def is_over(self) -> bool:
-        return self.option_count == 0
-
-    @property
     def digest(self) -> int:
         """A number for the whole position."""
         digest: int = self._functions.lineup_digest(self.room)
