@@ -126,7 +126,7 @@ def test_a_helper_finds_what_a_search_with_its_dice_finds_and_drops_what_is_drop
     assert try_answers(line, g.game.state.setup, job) is None
     assert [number for number, _, _ in line.said] == [7, 7, 7]
     assert [tuple(which) for _, which, _ in line.said] == [tuple(range(len(options)))] * 2 + [(0, 2)]
-    pace = Pace(worlds=2, fewest=9)
+    pace = Pace(worlds=sum(len(worlds) for _, _, worlds in line.said[:2]), fewest=9)
     trial = try_out(seen, ask, options, bot.guide, Clock(), "dice", pace)
     assert [each.values for each in trial.tried] == [
         [world[n] for _, _, worlds in line.said[:2] for world in worlds] for n in range(len(options))

@@ -13,7 +13,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lineup.bots.hosting.registry import Bot, make_bot
-from lineup.bots.search.guide import SearchGuide
+from lineup.bots.quick.quick_play import QuickPlay
+from lineup.bots.search.guide import PlannerGuide, SearchGuide
+from lineup.bots.search.native_trials import begin_native_trials
 from lineup.bots.search.trials import TrialRows, judge_games, play_on
 from lineup.engine.definitions import Setup
 from lineup.engine.saving import from_json, to_json
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 HELP: Final = Limits(processes=7, niceness=5)  # for one game
+WORLDS_TOLD: Final = 4  # of machine code at once: a report wakes whoever waits for it
 GONE: Final = (EOFError, OSError)  # what is raised where nobody is at the other end
 
 
@@ -158,17 +161,28 @@ def try_answers(line: Connection[Any, Any], setup: Setup, job: HelperJob) -> Hel
     play, until = guide.make_play(seen), guide.judging_turns(seen)
     running = tuple(range(len(options)))
     number = 0
+    native = begin_native_trials(seen, play) if type(guide) is PlannerGuide and type(play) is QuickPlay else None
     over = monotonic() + job.seconds
     while monotonic() < over:
+        rows: list[list[float]] = []
+        while native is not None and len(rows) < WORLDS_TOLD:
+            tried = [options[each] for each in running]
+            found = native.try_answers(f"{job.seed} {number}", tried, job.kind == "assist", until[0])
+            if found is None:  # Python goes on
+                native = None
+            else:
+                number += 1
+                rows.append(found[0])
         states: list[State] = []
-        while not states or len(states) < guide.batch:
+        while not rows and (not states or len(states) < guide.batch):
             world = determinise(seen, f"{job.seed} {number}")
             number += 1
             for each in running:
                 states += play_on(play, world.clone(), ask, options[each], until)
-        values = judge_games(guide, seen, states, len(until))
-        count = len(running)
-        line.send((job.number, running, [values[n : n + count] for n in range(0, len(values), count)]))
+        if states:
+            values, count = judge_games(guide, seen, states, len(until)), len(running)
+            rows = [values[n : n + count] for n in range(0, len(values), count)]
+        line.send((job.number, running, rows))
         while line.poll():
             told: HelperJob | tuple[int, ...] | None = line.recv()
             if told is None or isinstance(told, HelperJob):
