@@ -1,6 +1,6 @@
-"""A card's text is read in `language` and nowhere else: others ask what it means.
+"""A card's text is read in `language`, and in `speech/tongues` for other languages: others ask what it means.
 
-No regular expression and no search within a text touches a card text outside `language`, in Python or in the browser's
+No regular expression and no search within a text touches a card text outside them, in Python or in the browser's
 client. Free-text search, the names of cards, and how a text is laid out are what texts are for.
 """
 
@@ -19,7 +19,7 @@ ROOT = Path(lineup.__file__).parent
 MODULES = {
     path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
     for path in sorted(ROOT.rglob("*.py"))
-    if "language" not in path.relative_to(ROOT).parts
+    if not {"language", "tongues"} & {*path.relative_to(ROOT).parts}
 }
 WEB = ROOT.parents[1] / "web" / "src"
 TEXT = ("text", "texts", "rest")  # attributes that hold texts of cards (and of other things)
@@ -30,6 +30,8 @@ KEEPS = (*SEARCHES, *CUTS, "strip", "lstrip", "rstrip", "lower", "upper", "casef
 SEARCHED = {
     "commands/catalogue/cards.py": {"_holds_text"},  # free-text search
     "table/workshop/card_forms.py": {"read_form"},  # names of cards
+    "commands/workshop/importing.py": {"_faults_of"},
+    "table/wire/catalogue.py": {"_keyword_of"},  # how a line is laid out
     "commands/terminal/fullscreen/game.py": {"_stress_words"},  # lines of a lesson
     # texts as letters: a line pointed into, wrapped, typed on one line, printed in a font
     "commands/workshop/check.py": {"point_at_fault"},

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from io import StringIO
 from typing import Final
 
+from lineup.errors import LineUpError
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, too_many
 from lineup.language.grammar.slips import near_words
 from lineup.language.writing import whole_number
@@ -53,7 +54,7 @@ class ListedCard:
         return self.fields.get("name", "")
 
 
-class ListError(ValueError):
+class ListError(LineUpError, ValueError):
     """A list that cannot be read; its text says why."""
 
 

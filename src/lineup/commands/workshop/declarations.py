@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from lineup.commands.shared.game_options import speaks_of_boxes
+
 Sets = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="SET", help="A file with cards of your own, or another box; may be repeated."),
@@ -66,6 +68,7 @@ def new(
         new_card.fill_form(file, fields, title)
 
 
+@speaks_of_boxes
 def take_in(
     source: Annotated[str, typer.Argument(metavar="LIST", help="A list of cards: CSV, TSV or plain text.")],
     target: Annotated[str, typer.Argument(metavar="FILE", help="The set's TOML file; it is made if there is none.")],
@@ -85,7 +88,7 @@ def take_in(
     \b
     Examples:
       lineup cards import cards.csv more-cards.toml
-      lineup cards import list.txt my-box.toml --box confrontations --mend
+      lineup cards import list.txt my-box.toml --box $game --mend
     """
     from lineup.commands.workshop import importing
 
