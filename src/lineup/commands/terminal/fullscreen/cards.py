@@ -17,9 +17,11 @@ from textual.widget import Widget
 
 from lineup.commands.catalogue.card_text import STYLES, points_shown
 from lineup.engine.definitions import Card
+from lineup.engine.saying import CARD_TEXT, Content, say
 from lineup.speech import Voice
 from lineup.words.wording import labelled_text
 
+NOT_PRINTED: Final = "≈"  # beside the type of a card whose text is not the printed one; pointing at it tells more
 LEAST: Final = 14  # columns of a box; where there are fewer for all, the row shows a part of the cards
 MOST: Final = 30
 
@@ -132,20 +134,23 @@ def draw_card(box: BoxedCard, width: int, height: int, voice: Voice, selected: b
     points = points_shown(card)
     cost = "" if card.is_super_hero else voice.say("stage-cost", cost=card.cost)
     top = f"{'*' if box.affordable else ''}{cost}"
-    starred = f"{title} ★{points}"
-    bottom = title if points in (None, 0) or len(starred) > inner else starred
+    text = say("text-line", text=Content(CARD_TEXT, card.text))
+    is_printed = labelled_text(card) == text
+    sort = title if is_printed or len(title) + 2 > inner else f"{title} {NOT_PRINTED}"
+    starred = f"{sort} ★{points}"
+    bottom = sort if points in (None, 0) or len(starred) > inner else starred
     name = f"{card.name}{f' {card.level}' if card.level else ''}{f' ×{box.count}' if box.count > 1 else ''}"
     rows = max(height - 2, 1)
-    names = _fit_lines(name, inner, 2 if rows > 3 or len(name) <= inner else 1)
-    texts = _fit_lines(voice(labelled_text(card)), inner, rows - len(names)) if rows > len(names) else []
+    names = _fit_lines(name, inner, 3 if rows > 7 else 2 if rows > 3 or len(name) <= inner else 1)
+    texts = _fit_lines(voice(text), inner, rows - len(names)) if rows > len(names) else []
     texts += [""] * (rows - len(names) - len(texts))
     lines = [_frame_line(corners[0], corners[1], corners[2], box.key, top, inner, frame)]
-    for text, style in [*((each, f"bold {colour}") for each in names), *((each, "") for each in texts)]:
-        lines.append(Text.assemble((corners[3], frame), (f"{text:<{inner}}", style), (corners[3], frame)))
+    for line, style in [*((each, f"bold {colour}") for each in names), *((each, "") for each in texts)]:
+        lines.append(Text.assemble((corners[3], frame), (f"{line:<{inner}}", style), (corners[3], frame)))
     lines.append(_frame_line(corners[4], corners[1], corners[5], bottom, "", inner, frame))
     meta = Style(meta={"card": box.card})
-    for line in lines:
-        line.stylize(meta)
+    for drawn in lines:
+        drawn.stylize(meta)
     return lines[:height]
 
 

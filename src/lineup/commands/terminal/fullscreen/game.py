@@ -32,6 +32,9 @@ from lineup.engine.view import View
 from lineup.lessons import follow_lesson
 from lineup.words.wording import labelled_text, text_beside
 
+FOE_ROWS: Final = 3  # that each player beyond two takes
+LARGE: Final = 40  # rows from which the cards of the Line-Up have room for longer texts
+HUGE: Final = 50  # and those in hand, too
 WIDE: Final = 110  # columns from which text and log have a column of their own
 CARDLESS: Final = ("end", "ready", "normal", "pass", "no")  # what the key for going on answers, the first there is
 PAGES: Final = ("help", "log", "view", "card", "rule")  # commands whose answer is a page
@@ -444,6 +447,9 @@ class GameScreen(Screen[None]):
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.height >= LOW, "tall")
+        spare = event.size.height - FOE_ROWS * (len(self.session.game.choice.seats) - 2)
+        self.set_class(spare >= LARGE, "large")
+        self.set_class(spare >= HUGE, "huge")
         self.set_class(event.size.height < 22, "tiny")
         self.call_after_refresh(self.show_table)
 
