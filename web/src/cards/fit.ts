@@ -5,6 +5,7 @@ import { on } from "svelte/events";
 
 const LEAST = 12; // px
 const MOST = 22;
+const BESIDE = 17;
 /** Of the card's height, kept for the picture while the text can be larger than the least. */
 const BAND = 0.2;
 
@@ -19,21 +20,39 @@ export function largest(least: number, most: number, fits: (size: number) => boo
   return low;
 }
 
-/** `{@attach fitted}` on a card whose .text stands between .plate, .picture and .foot in a .face. */
-export const fitted: Attachment<HTMLElement> = (card) => {
-  const part = (name: string): HTMLElement | null => card.querySelector<HTMLElement>(`.${name}`);
-  const fit = (): void => {
-    const [face, plate, foot, text] = [part("face"), part("plate"), part("foot"), part("text")];
-    if (!face || !plate || !foot || !text || !face.clientWidth) return;
-    const room = face.clientHeight - plate.offsetHeight - foot.offsetHeight - card.clientHeight * BAND;
-    const set = (size: number): void => text.style.setProperty("font-size", `${size}px`);
-    set(largest(LEAST, Math.min(MOST, face.clientWidth / 10), (size) => (set(size), text.scrollHeight <= room)));
-  };
+/** Set the type again whenever the card has another size; fonts come after the first look at them. */
+function refit(card: HTMLElement, fit: () => void): () => void {
   const sizes = new ResizeObserver(fit);
   sizes.observe(card);
-  const off = on(document.fonts, "loadingdone", fit); // they come after the first look at them
+  const off = on(document.fonts, "loadingdone", fit);
   return () => {
     sizes.disconnect();
     off();
   };
+}
+
+/** Set a text as large as fits into so many pixels of height. */
+function setText(text: HTMLElement, most: number, room: number): void {
+  const set = (size: number): void => text.style.setProperty("font-size", `${size}px`);
+  set(largest(LEAST, most, (size) => (set(size), text.scrollHeight <= room)));
+}
+
+/** `{@attach fitted}` on a card whose .text stands between .plate, .picture and .foot in a .face. */
+export const fitted: Attachment<HTMLElement> = (card) => {
+  const part = (name: string): HTMLElement | null => card.querySelector<HTMLElement>(`.${name}`);
+  return refit(card, () => {
+    const [face, plate, foot, text] = [part("face"), part("plate"), part("foot"), part("text")];
+    if (!face || !plate || !foot || !text || !face.clientWidth) return;
+    const room = face.clientHeight - plate.offsetHeight - foot.offsetHeight - card.clientHeight * BAND;
+    setText(text, Math.min(MOST, face.clientWidth / 10), room);
+  });
+};
+
+/** `{@attach fittedBeside}` on a place of a set height for a card whose .text stands beside its picture, under a .head. */
+export const fittedBeside: Attachment<HTMLElement> = (place) => {
+  const part = (name: string): HTMLElement | null => place.querySelector<HTMLElement>(`.${name}`);
+  return refit(place, () => {
+    const [face, head, text] = [part("face"), part("head"), part("text")];
+    if (face && head && text) setText(text, BESIDE, face.clientHeight - head.offsetHeight);
+  });
 };
