@@ -1,7 +1,8 @@
 """Plays games at a table and digests every position it is told: the same from a server and from a browser's worker.
 
 As a program it plays at the tables of this process, as a worker has them, and prints the digest of each game: so many
-games of every box, and of each so many positions. The database is one with nothing in it, and keeps the tables.
+games of every box and a deal of the day, and of each so many positions. The database is one with nothing in it, and
+keeps the tables.
 
 python -m tools.site.positions DATABASE [GAMES] [POSITIONS]
 """
@@ -25,6 +26,7 @@ from lineup.table.wire.protocol import VERSION
 
 WORD: Final = "7"  # all dice are made from it
 BOTS: Final = ("casual", "random", "planner")
+DEAL: Final = "2026-11-06"  # in the place of a box: the deal of that day
 BY_CHANCE: Final = 0.2  # of the answers; the others bring the game to its end
 
 
@@ -41,15 +43,15 @@ OpenLine = Callable[[str], AbstractAsyncContextManager[Line]]  # by the path of 
 
 
 def list_games(of_each: int) -> list[tuple[str, int]]:
-    """List so many games of every box."""
-    return [(box, number) for number in range(of_each) for box in GAMES]
+    """List so many games of every box, and a deal of the day."""
+    return [*((box, number) for number in range(of_each) for box in GAMES), (DEAL, 0)]
 
 
 async def digest_game(ask: Ask, open_line: OpenLine, box: str, number: int, positions: int) -> str:
     """Play a game against a bot, with answers that its number decides; return one digest of its first positions."""
     bot = BOTS[number % len(BOTS)]
     wish = {"settings": {"game": box, "players": 2}, "seats": [{"who": "me"}, {"who": bot}], "start": True}
-    made = await ask("POST", "/api/tables", wish)
+    made = await (ask("POST", f"/api/daily/{box}", {}) if box == DEAL else ask("POST", "/api/tables", wish))
     chance, found = Random(f"{box} {number}"), sha256()
     async with open_line(f"/ws/{made['table']}") as line:
         await line.send(json.dumps({"type": "hello", "version": VERSION, "chat": 0, "seen": None}))
