@@ -31,7 +31,7 @@ RULED: Final = (
     "POST /api/swaps", "POST /api/forecast", "POST /api/rate", "POST /api/tables", "POST /api/own",
     "PUT /api/own/{set_id}", "PUT /api/own/{set_id}/cards/{card_id}", "DELETE /api/own/{set_id}/cards/{card_id}",
     "PUT /api/moderation/reports/{report}", "POST /api/moderation/bans", "GET /api/history", "GET /api/rules",
-    "POST /api/own/{set_id}/pictures",
+    "POST /api/own/{set_id}/pictures", "POST /api/own/{set_id}/list",
     "GET /api/tables/{table}/since", "GET /api/tables/{table}/games/{game}/replay",
     "GET /api/tables/{table}/games/{game}/replay/{number}", "POST /api/tables/{table}/games/{game}/replay/{number}",
 )  # fmt: skip

@@ -64,6 +64,7 @@ ROUTES: Final[dict[str, tuple[Any, Any]]] = {
     "GET /api/own/{set_id}/file": (None, None),  # text
     "PUT /api/own/{set_id}/cards/{card_id}": (workshop_routes.Typed, workshop_routes.OwnCard),
     "DELETE /api/own/{set_id}/cards/{card_id}": (None, workshop_routes.OwnSet),
+    "POST /api/own/{set_id}/list": (workshop_routes.PastedList, list[workshop_routes.PastedCard]),
     "POST /api/own/{set_id}/pictures": (workshop_routes.NewPicture, workshop_routes.PictureKept),
     "GET /api/shared/{link}": (None, workshop_routes.SharedSet),
     "GET /api/pictures/{digest}": (None, None),  # bytes

@@ -15,7 +15,14 @@ import pytest
 
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME
 from lineup.language.sets import box, read_set
-from lineup.table.workshop.card_forms import CardForm, read_file, read_form, read_forms, write_file
+from lineup.table.workshop.card_forms import (
+    CardForm,
+    read_file,
+    read_form,
+    read_forms,
+    read_pasted_forms,
+    write_file,
+)
 from lineup.table.workshop.kept_sets import MOST_OWN_SETS
 from tests.harness.pictures import png
 from tests.harness.server import Guest, Server
@@ -40,6 +47,18 @@ def fields(read: Any) -> list[str]:
 
 
 # Forms
+
+
+def test_a_pasted_list_is_matched_to_the_cards_of_a_box_and_read() -> None:
+    text = f"{STAND_IN.name.upper()}\n+2 Power.\n\nNo Such Card\nDrw a card.\n"
+    (line, name, typed, read), (_, _, other, wrong) = read_pasted_forms(text, STAND_IN.set)
+    assert (line, name, typed.replaces, typed.name) == (1, STAND_IN.name.upper(), STAND_IN.ref, "")
+    assert read.card is not None
+    assert read.card.text == ["+2 Power."]
+    assert (other.replaces, other.name) == ("", "No Such Card")
+    assert "text" in fields(wrong)
+    with pytest.raises(ValueError, match="no card in it"):
+        read_pasted_forms("", "")
 
 
 def test_a_form_becomes_a_card_with_what_it_does() -> None:

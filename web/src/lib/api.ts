@@ -23,6 +23,7 @@ import type {
   Offer,
   OwnCard,
   OwnSet,
+  PastedCard,
   PictureKept,
   PlayOn,
   Position,
@@ -168,6 +169,8 @@ export const api = {
     call<OwnSet>("PUT", `/own/${part(id)}`, { title, version }, LONG_PATIENCE),
   removeSet: (id: string) => call<OwnSet[]>("DELETE", `/own/${part(id)}`, undefined, LONG_PATIENCE),
   shareSet: (id: string, on: boolean) => call<OwnSet>("PUT", `/own/${part(id)}/link`, { on }, LONG_PATIENCE),
+  readList: (set: string, text: string, box: string) =>
+    call<PastedCard[]>("POST", `/own/${part(set)}/list`, { text, box }, LONG_PATIENCE),
   addPicture: (set: string, data: string) =>
     call<PictureKept>("POST", `/own/${part(set)}/pictures`, { data }, LONG_PATIENCE),
   putCard: (set: string, card: string, form: Form, version: number) =>

@@ -1244,6 +1244,20 @@ export interface PictureKept {
   picture: string;
 }
 
+/** `POST /api/own/{set_id}/list`: a list of cards as it was pasted, for the cards of a box. */
+export interface PastedList {
+  text: string;
+  box?: string;
+}
+
+/** A card of a pasted list: where it began, its form, and the result. It is not kept yet. */
+export interface PastedCard {
+  line: number;
+  name: string;
+  form: CardForm;
+  read: CardRead;
+}
+
 /** `PUT /api/own/{set_id}/link`: share the set, or stop sharing it. */
 export interface Sharing {
   on: boolean;

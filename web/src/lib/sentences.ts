@@ -1389,6 +1389,19 @@ export interface Sentences {
   "passing-only": never;
   "passing-ready": never;
   "passing-stay": never;
+  "paste-about": never;
+  "paste-box": never;
+  "paste-example": never;
+  "paste-found": "n" | "understood";
+  "paste-list": never;
+  "paste-no-box": never;
+  "paste-no-card": never;
+  "paste-read": never;
+  "paste-take": "n";
+  "paste-taken": "n";
+  "paste-title": never;
+  "paste-understood": never;
+  "paste-undo": never;
   "pause-asked": "name";
   "pause-end": never;
   "pause-refused": "name";
@@ -1851,6 +1864,7 @@ export interface Sentences {
   "sorry-knocks": never;
   "sorry-knocks-home": never;
   "sorry-late": never;
+  "sorry-list": "why";
   "sorry-log": never;
   "sorry-log-match": never;
   "sorry-log-outdated": "error" | "game";

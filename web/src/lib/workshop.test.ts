@@ -33,6 +33,7 @@ const fault = (text: string, words: string, mend = ""): FormFault => ({
   why: { key: "as-it-is", args: {} },
   mend,
   help: null,
+  readings: [],
 });
 const set = (id: string, ...refs: string[]): OwnSet => ({
   id,

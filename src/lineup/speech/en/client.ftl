@@ -478,6 +478,28 @@ form-mend = Change “{ $words }” to “{ $mend }”
 form-heard = Understood so far: “{ $words }”
 form-next-words = Next, a card can say:
 form-kind = { $kind }: { $examples }
+paste-title = Paste many cards at once
+paste-about = From a spreadsheet, with columns in any order, or a plain list: a name, its text below it, an empty line between two cards.
+paste-box = They are for
+paste-no-box = No box: cards of your own
+paste-list = The list
+paste-example = Raven: Draw a card.
+paste-read = Read it
+paste-found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, { $understood } understood. The others are kept with their faults, to mend one by one.
+paste-understood = understood
+paste-no-card = (no card of the box has this name)
+paste-take = Take in { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+paste-taken = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} taken in.
+paste-undo = Undo
 form-readings = Which one is meant?
 form-reading = { $meaning }: “{ $words }”
 form-nearest = Or choose a sentence that is understood:

@@ -159,6 +159,7 @@ sorry-version = This server speaks version { $server } of the protocol, your pro
 sorry-no-own-set = You have no card set "{ $set }"; it may have been deleted in another tab.
 sorry-no-link = This link does not share a set, or no longer does. Ask for a new one.
 sorry-own-sets = You have { $most } sets, the most you can have here; delete one, or add to one.
+sorry-list = The list cannot be used: { $why }.
 sorry-own-cards = A set has at most { $most } cards.
 sorry-no-picture = This picture is gone.
 sorry-picture-bytes = This picture has { $n } bytes; the most is { $most }.

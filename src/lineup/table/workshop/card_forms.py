@@ -19,6 +19,7 @@ from lineup.errors import shorten_text
 from lineup.games import groups_of
 from lineup.language.grammar import Names
 from lineup.language.grammar.limits import MOST_CARDS, MOST_NAME, MOST_SET, MOST_TEXT
+from lineup.language.lists import match_names, read_list
 from lineup.language.proofreading import Proof, known_names, proofread
 from lineup.language.sets import BOXES, CardError, CardSet, Remark, box, file_parts, proofread_set
 from lineup.language.suggesting import Suggestion, suggest_mends
@@ -239,6 +240,23 @@ def _read_encoded(typed: bytes, named: tuple[str, ...]) -> CardRead:
         faults=faults,
         warnings=[_form_fault(each) for each in proof.warnings if each.card <= 0],
     )
+
+
+def read_pasted_forms(text: str, set_id: str) -> list[tuple[int, str, CardForm, CardRead]]:
+    """Read a pasted list as forms, each for the card of the box that has its name; raise ListError or Sorry."""
+    if set_id and set_id not in BOXES:
+        raise Sorry("sorry-list", why=f'there is no box "{shorten_text(set_id)}"')
+    cards = {card.name: card for card in box(set_id).cards} if set_id else {}
+    listed = read_list(text)
+    names = [each.name[:FORM_WORD] for each in listed]
+    found: list[tuple[int, str, CardForm, CardRead]] = []
+    for each, name in zip(listed, match_names(names, cards), strict=True):
+        shown = [key for key in SHOWN if key != "text" and not (name and key in ("name", "type"))]
+        typed = {key: each.fields.get(key, "")[:FORM_WORD] for key in shown}
+        typed |= {"text": each.fields.get("text", "")[:FORM_TEXT], "replaces": cards[name].ref if name else ""}
+        form = msgspec.convert(typed, CardForm)
+        found.append((each.line, each.name[:FORM_WORD], form, read_form(form, names)))
+    return found
 
 
 def place_in_set(read: CardRead, set: str, id: str) -> CardRead:

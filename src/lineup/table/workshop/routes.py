@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 from msgspec import Meta
 
-from lineup.language.grammar.limits import MOST_NAME
+from lineup.language.grammar.limits import MOST_NAME, MOST_SET
+from lineup.language.lists import ListError
 from lineup.language.writing import make_slug
 from lineup.table.http.hosts_and_cookies import check_storage, person_of, visitor_of
 from lineup.table.http.parts import rooms_of, server_of
@@ -29,6 +30,7 @@ from lineup.table.workshop.card_forms import (
     read_file,
     read_form,
     read_forms,
+    read_pasted_forms,
     write_file,
 )
 from lineup.table.workshop.kept_sets import ID_LENGTH, KeptSets, OwnSetRow
@@ -105,6 +107,22 @@ class PictureKept(Wire, frozen=True, kw_only=True):
     """The name of a kept picture, which a card's form holds in `more` under `picture`."""
 
     picture: str
+
+
+class PastedList(Strict, frozen=True, kw_only=True):
+    """`POST /api/own/{set_id}/list`: a list of cards as it was pasted, for the cards of a box."""
+
+    text: Annotated[str, Meta(max_length=2 * MOST_SET)]
+    box: Annotated[str, Meta(max_length=MOST_NAME)] = ""
+
+
+class PastedCard(Wire, frozen=True, kw_only=True):
+    """A card of a pasted list: where it began, its form, and the result. It is not kept yet."""
+
+    line: int  # of the list, from 1
+    name: str  # as it was typed
+    form: CardForm
+    read: CardRead
 
 
 class Sharing(Strict, frozen=True, kw_only=True):
@@ -268,6 +286,19 @@ async def put_card(
     )
 
 
+@post("/api/own/{set_id:str}/list", status_code=200)
+async def read_pasted(
+    request: Request[Any, Any, Any], set_id: FromPath[str], data: JSONBody[PastedList]
+) -> list[PastedCard]:
+    """Read a pasted list: each card with its form, matched to the card of the box it completes."""
+    await _kept_sets(request).find_set(set_id, _require_person(request).id)
+    try:
+        pasted = await _read_in_turn(request, partial(read_pasted_forms, data.text, data.box))
+    except ListError as error:
+        raise Sorry("sorry-list", why=str(error)) from None
+    return [PastedCard(line=line, name=name, form=form, read=read) for line, name, form, read in pasted]
+
+
 @post("/api/own/{set_id:str}/pictures")
 async def add_picture(
     request: Request[Any, Any, Any], set_id: FromPath[str], data: JSONBody[NewPicture]
@@ -320,5 +351,5 @@ async def get_shared(request: Request[Any, Any, Any], link: FromPath[str]) -> Sh
 
 ROUTES: Final = [
     get_own, make_own, get_own_set, rename_own, remove_own, share_own, get_file, put_card, remove_card,
-    get_shared, add_picture, get_picture,
+    get_shared, add_picture, get_picture, read_pasted,
 ]  # fmt: skip
