@@ -17,10 +17,11 @@ from lineup.commands.catalogue.cards import all_cards
 from lineup.commands.catalogue.rules import find_clauses
 from lineup.commands.talking.games import TalkedGames
 from lineup.errors import LineUpError
-from lineup.games import GAMES
+from lineup.games import GAMES, first_game
 
 P = ParamSpec("P")
 T = TypeVar("T")
+FIRST_GAME: Final = first_game()
 MOST_FOUND: Final = 12  # clauses or cards told at once
 INSTRUCTIONS: Final = """\
 Play deck-building games at a table with a referee. Make a game with new_game; keep its key secret: whoever has it plays
@@ -55,7 +56,7 @@ def make_server(games: TalkedGames | None = None) -> MCPServer[Any]:
     @server.tool()
     @_in_words
     def new_game(
-        game: str = "heroes-unite",
+        game: str = FIRST_GAME,
         others: list[str] | None = None,
         name: str = "Player",
         variants: list[str] | None = None,
