@@ -17,7 +17,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constr
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web site wheel release-check fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check audit bench docs types format screenshots clean
+.PHONY: simulate-club help setup play web site wheel release-check fast plain test test-all test-long test-postgres fuzz mutate mutate-changed mutate-engine check audit bench docs types format screenshots clean
 
 help: ## Show this list.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -98,6 +98,9 @@ audit: .venv/.audit ## Ask for known faults in the packages we install; where no
 
 bench: .venv/.bench build/.fast ## Measure speed and memory: the plain and the compiled build beside their peers.
 	$(BIN)/python -m bench
+
+simulate-club: .venv/.test ## Simulate evenings of a club, with faults, for so many minutes (MINUTES=10; FIRST=the first seed).
+	$(BIN)/python -m tools.club --minutes $(or $(MINUTES),10) --first $(or $(FIRST),0)
 
 docs: .venv/.test ## Write the rule map and the generated pages anew.
 	$(BIN)/python -m tools.generate.docs

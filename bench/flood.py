@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import socket
 import tempfile
 import threading
@@ -42,14 +43,47 @@ def messages(port: int, cookie: str, table: str) -> None:
             line.send('{"type": "ping"}')
 
 
-def requests(port: int, cookie: str, table: str) -> None:
-    """Ask for the list of tables over one connection, as soon as the answer before it has begun to come."""
-    head = ["GET /api/tables HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Cookie: {cookie}", f"X-Forwarded-For: {ADDRESS}"]
+def ask_on(request: str, body: str, port: int, cookie: str) -> None:
+    """Ask for the same over one connection, as soon as the answer before it has begun to come."""
+    head = [f"{request} HTTP/1.1", f"Host: 127.0.0.1:{port}", f"Cookie: {cookie}", f"X-Forwarded-For: {ADDRESS}"]
+    if body:
+        head += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
     with socket.create_connection(("127.0.0.1", port)) as line:
         while True:
-            line.sendall("\r\n".join([*head, "", ""]).encode())
+            line.sendall("\r\n".join([*head, "", body]).encode())
             if not line.recv(65536):
                 return
+
+
+def requests(port: int, cookie: str, table: str) -> None:
+    """Ask for the list of tables."""
+    ask_on("GET /api/tables", "", port, cookie)
+
+
+def swaps(port: int, cookie: str, table: str) -> None:
+    """Ask what comes of a mix of boxes: dear work that nothing of is kept."""
+    ask_on("POST /api/swaps", json.dumps({"settings": {"game": "heroes-unite", "players": 5}}), port, cookie)
+
+
+def searches(port: int, cookie: str, table: str) -> None:
+    """Search the rules for words that nobody has searched for."""
+    ask_on(f"GET /api/rules?q=a%20{table}", "", port, cookie)
+
+
+def tables(port: int, cookie: str, table: str) -> None:
+    """Make one table after the other."""
+    ask_on("POST /api/tables", "{}", port, cookie)
+
+
+def doors(port: int, cookie: str, table: str) -> None:
+    """Open and close the door of a table, which everybody there is told."""
+    headers = {"Cookie": cookie, **FORWARDED}
+    with connect(f"ws://127.0.0.1:{port}/ws/{table}", additional_headers=headers, max_size=None) as line:
+        line.send(f'{{"type": "hello", "version": {VERSION}}}')
+        while True:
+            for closed in ("true", "false"):
+                line.send(f'{{"type": "door", "closed": {closed}}}')
+                line.recv()
 
 
 def halves(port: int, cookie: str, table: str) -> None:
@@ -67,7 +101,9 @@ def garbage(port: int, cookie: str, table: str) -> None:
             line.sendall(b"\0\xff" * 2048)
 
 
-FLOODS: dict[str, Flood] = {"messages": messages, "requests": requests, "halves": halves, "garbage": garbage}
+FLOODS: dict[str, Flood] = {
+    each.__name__: each for each in (messages, requests, swaps, searches, tables, doors, halves, garbage)
+}
 
 
 def flood(kind: str, port: int, cookie: str, table: str, end: Event) -> None:
