@@ -2,6 +2,18 @@ team-name = Team { $team }
 note-variants = Varianten: { $titles }.
 note-mixed = Eingemischt: { $titles }.
 note-own = Eigene Karten: { $sets }.
+note-own-set = 
+    { $title } ({ $new ->
+            [0] { "" }
+            [one] { $new } neue Karte
+          *[other] { $new } neue Karten
+    }{ $both ->
+            [yes] ,{ " " }
+          *[no] { "" }
+    }{ $replaced ->
+            [0] { "" }
+          *[other] { $replaced } statt denen der Box
+    })
 note-deal = Die Karten wurden für eine Lektion ausgelegt. Alle Regeln bleiben gleich.
 note-trial = Ein Probespiel: { $card } wurde auf die Starthand von { $name } gelegt. Alle Regeln bleiben gleich.
 note-team = { $team }: { $names }.

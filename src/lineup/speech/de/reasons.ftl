@@ -34,6 +34,7 @@ why-done = { $source } verlangt keine weiteren Karten.
 why-order = Mehrere Texte warten; du darfst den von { $card } zuerst ausführen.
 why-where = { $source } lässt dich wählen, wohin { $card } kommt.
 why-may = { $source } lässt dich wählen: { $clause }.
+why-choice = { $source } bietet diese Wahl.
 not-over = Das Spiel ist vorbei.
 not-a-verb = „{ $verb }“ geht jetzt nicht. { $question }
 not-yours = Diese Entscheidung hat { $who }, nicht du.

@@ -1,0 +1,1 @@
+text-line = { $text }
