@@ -19,6 +19,7 @@ from lineup.table.limits.fair_turns import PeopleQueue, Place
 from lineup.table.limits.tabs import Tab
 
 LAGS: Final = 240  # delays that are remembered: those of a minute
+SHORTEST: Final = 0.001  # seconds somebody who owes waits: a rest too small for the clock would never pass
 SLICE: Final = 0.010  # processor seconds of one household's work in the loop at a time
 DEAR: Final = 0.005  # what takes longer is done beside the loop where it can be
 UNKNOWN: Final = SLICE / 2
@@ -145,7 +146,7 @@ class Admission:
         shares = self._shares
         if self._home and shares.paced:
             while seconds := shares.debt_of_person(self._tab.guest):
-                await asyncio.sleep(seconds)
+                await asyncio.sleep(max(seconds, SHORTEST))
             lane = shares._lanes.setdefault(self._home, Lane())
             if lane.waiting or not lane.has_room_for(self._price):
                 await self._wait_in(lane)
@@ -154,7 +155,7 @@ class Admission:
             self._lane = lane
             try:
                 while seconds := shares.debt_of_home(self._tab.guest):
-                    await asyncio.sleep(seconds)
+                    await asyncio.sleep(max(seconds, SHORTEST))
             except BaseException:
                 self._release()
                 raise
