@@ -5,7 +5,7 @@ const server = "http://127.0.0.1:8000";
 
 /** What no table needs is loaded when somebody goes there, and its files say so. */
 const named = (name = ""): string =>
-  `assets/${/^(steps|[Cc]lock|CoursePart|Result|OddsSheet|ReplayRoute|WorkshopRoute|HistoryPage|NewTable|Join|Cards|CardPage|SharedPage|Learn|HowToPlay|Rules|AccountPage|ModerationPage|Clause|NameForm|Loading|streaming|search|Gathering|LessonPanel|MenuSheets|CopyLink|QrCode|DeckLeft|Stressed|room|art|effects|calm|tense|Door|Caller|AnswerCaller|Decided)/.test(name) ? "later-" : ""}[name]-[hash]`;
+  `assets/${/^(steps|[Cc]lock|CoursePart|Result|OddsSheet|ReplayRoute|WorkshopRoute|HistoryPage|DailyRoute|NewTable|Join|Cards|CardPage|SharedPage|Learn|HowToPlay|Rules|AccountPage|ModerationPage|Clause|NameForm|Loading|streaming|search|Gathering|LessonPanel|MenuSheets|CopyLink|QrCode|DeckLeft|Stressed|room|art|effects|calm|tense|Door|Caller|AnswerCaller|Decided)/.test(name) ? "later-" : ""}[name]-[hash]`;
 
 export default defineConfig({
   plugins: [svelte({ configFile: false })],
@@ -18,7 +18,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       output: {
-        chunkFileNames: ({ name }) => `${named(name)}.js`,
+        // Nor the sentences of other languages, before somebody speaks one.
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          /speech\/(?!en\/)\w+\/\w+\.ftl/.test(facadeModuleId ?? "")
+            ? `assets/later-[name]-[hash].js`
+            : `${named(name)}.js`,
         assetFileNames: ({ names }) => `${named(names[0])}[extname]`,
       },
     },
