@@ -40,7 +40,7 @@ TEXTS: Final = (
     # nothing to refer to
     "Discard it.", "Draw them.", "Otherwise, draw a card.", "If you do, draw a card.", "Attack: That foe draws a card.",
     # other tongues and other games
-    "Ziehe eine Karte.", "カードを引く。", "Тяните карту.", "اسحب بطاقة", "Tap: Add one mana.", "Deal 3 damage to any target.",
+    "Trek een kaart.", "カードを引く。", "Тяните карту.", "اسحب بطاقة", "Tap: Add one mana.", "Deal 3 damage to any target.",
     "Draw a card and win at chess.", "\U0001f600\U0001f600", "Z̸͑a̷l̵g̶o̵ draws a card.",
 )  # fmt: skip
 

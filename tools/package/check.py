@@ -39,12 +39,15 @@ MOST_MEGABYTES: Final = 30  # of an installation without extras
 PATIENCE_SECONDS: Final = 600  # until the table answers: all it needs is installed first
 GAME: Final = ("simulate", "heroes-unite", "--games", "1", "--bots", "casual,random", "--seed", "1")
 EXTRA: Final = re.compile(rf"pip install '{NAME}\[\w+\]'$")
+LIST: Final = "list.csv"
 # how each command is tried; in this order, since some need the files of those before
 CALLS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("play", "--plain", "--seed", "7", "--save", "game.log"),
+    "daily": ("daily", "--json"),
     "games": ("games",),
     "cards": ("cards", "katana"),
     "cards new": ("cards", "new", "my-cards.toml", "--name", "Ash", "--type", "Hero", "--cost", "2", "--vp", "1"),
+    "cards import": ("cards", "import", LIST, "more-cards.toml"),
     "cards check": ("cards", "check", "my-cards.toml"),
     "cards diff": ("cards", "diff", "my-cards.toml"),
     "cards rate": ("cards", "rate", "my-cards.toml", "--deals", "2"),
@@ -61,6 +64,7 @@ CALLS: Final[dict[str, tuple[str, ...]]] = {
     "train": ("train", "training"),
     "replay": ("replay", "game.log"),
     "review": ("review", "game.log"),
+    "mcp": ("mcp",),
     "serve": ("serve",),
     "backup": ("backup", "copy.db", "--data", "tables.db"),
     "restore": ("restore", "copy.db", "--data", "tables.db"),
@@ -157,6 +161,7 @@ def run(*command: str, environment: dict[str, str] | None = None) -> str:
 
 def try_commands(scripts: Path, folder: Path) -> list[str]:
     """Try every command without extras; returns those that asked for one."""
+    (folder / LIST).write_text("name,type,cost,vp,text\nAsh,Hero,2,1,+1 Power.\n", encoding="utf-8")
     asked = []
     for name, call in CALLS.items():
         done = subprocess.run(
