@@ -192,3 +192,25 @@ def test_what_is_wrong_stands_under_one_heading_and_a_name_too_long_is_told(pers
     told = page.get_by_role("alert")
     expect(told).to_contain_text("The name is too long: it can have 200 characters at most.")
     expect(told).to_contain_text("What you typed is kept in this browser and will be saved once you fix that.")
+
+
+@pytest.mark.online
+def test_many_cards_are_pasted_matched_to_a_box_and_taken_back(person: People) -> None:
+    ada = person("Ada")
+    page = ada.page
+    new_card(page, "Night Courier", "+2 Power.")
+    saved(page)
+    page.get_by_label("You are here").get_by_role("link").last.click()
+    page.get_by_text("Paste many cards at once").click()
+    page.get_by_label("They are for").select_option("confrontations")
+    one, two = STAND_INS[:2]
+    page.get_by_label("The list").fill(f"Text;Name\n+2 Power.;{one.name}\nDrw a card.;{two.name.upper()}\n")
+    ada.button("Read it").click()
+    rows = page.get_by_role("listitem").filter(has=page.get_by_role("strong"))
+    expect(page.get_by_text("2 cards, 1 understood.")).to_be_visible()
+    expect(rows.filter(has_text=one.name)).to_contain_text("understood")
+    ada.button("Take in 2 cards").click()
+    expect(page.get_by_text("2 cards taken in.")).to_be_visible()
+    expect(page.get_by_text("3 cards")).to_be_visible()
+    ada.button("Undo").click()
+    expect(page.get_by_text("1 card", exact=True)).to_be_visible()
