@@ -24,7 +24,7 @@ from tests.harness.budget import examples
 from tests.harness.server import WAIT, Guest, until
 
 # Where what fits its schema can still be against the rules, which is told with 400: names, passphrases, texts of cards,
-# how a table is set up, numbers of seats and moments. Everywhere else schemathesis' own statuses hold.
+# how a table is set up, numbers of seats and moments, days. Everywhere else schemathesis' own statuses hold.
 RULED: Final = (
     "PUT /api/me", "POST /api/account", "POST /api/account/sign-in", "POST /api/account/recover",
     "PUT /api/account/passphrase", "POST /api/account/codes", "POST /api/account/delete", "POST /api/sets/check",
@@ -32,6 +32,7 @@ RULED: Final = (
     "PUT /api/own/{set_id}", "PUT /api/own/{set_id}/cards/{card_id}", "DELETE /api/own/{set_id}/cards/{card_id}",
     "PUT /api/moderation/reports/{report}", "POST /api/moderation/bans", "GET /api/history", "GET /api/rules",
     "POST /api/own/{set_id}/pictures", "POST /api/own/{set_id}/list",
+    "GET /api/daily/{day}", "POST /api/daily/{day}", "POST /api/daily/{day}/log",
     "GET /api/tables/{table}/since", "GET /api/tables/{table}/games/{game}/replay",
     "GET /api/tables/{table}/games/{game}/replay/{number}", "POST /api/tables/{table}/games/{game}/replay/{number}",
 )  # fmt: skip
