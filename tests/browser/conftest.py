@@ -1,7 +1,7 @@
 """A server per module, one Chromium per worker, and people with pages that must not stumble.
 
 A test that needs one person alone is run twice: at a server, and, in `make test-long`, in the folder of files. One that
-needs more of a server than a home says so: `@pytest.mark.online`.
+needs several people at one table, or a real server, says so: `@pytest.mark.online`.
 """
 
 from __future__ import annotations
@@ -101,7 +101,6 @@ def person(request: pytest.FixtureRequest, chromium: Browser, home: str) -> Iter
 
     def make(name: str = "", **likes: Any) -> Person:
         if home == "folder":
-            assert not people, "a test of several people is to be marked online"
             people.append(Visitor(chromium, where, name, scale=0.5, **likes))
         else:
             people.append(Person(chromium, where, name, scale=0.5, **likes))

@@ -98,13 +98,13 @@ class Visitor(Person):
         return f"{self.url}#{path}"
 
     def open(self, path: str) -> None:
-        """Open a page and wait until the tables are open."""
+        """Open a page and wait until the tables are open and the worker keeps the site, which brings pictures too."""
         super().open(path)
         self.page.wait_for_function(OPEN)
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     def install(self) -> None:
-        """Wait until the worker keeps the whole site, then cut the network."""
-        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        """Cut the network."""
         self.context.set_offline(True)
 
     def ask(self, method: str, path: str, body: object = None) -> Any:

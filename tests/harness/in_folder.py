@@ -12,6 +12,7 @@ import sqlite3  # noqa: F401
 import ssl  # noqa: F401
 import sys
 import sysconfig
+import time
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec, PathFinder
 from importlib.metadata import distribution
@@ -44,5 +45,6 @@ if __name__ == "__main__":
     sysconfig.get_config_vars()  # reads a file named after the platform
     sys.meta_path.insert(0, FolderFinder())
     sys.platform = "emscripten"
+    del time.thread_time  # a browser has none
     del sys.argv[0]
     runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)

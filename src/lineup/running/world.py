@@ -31,8 +31,8 @@ class World:
         return time.time()
 
     def processor_seconds(self) -> float:
-        """Seconds this thread had the processor."""
-        return time.thread_time()
+        """Seconds this thread had the processor; a browser's only thread is the process."""
+        return time.process_time() if sys.platform == "emscripten" else time.thread_time()
 
     def random_below(self, end: int) -> int:
         return self.dice.randrange(end)
