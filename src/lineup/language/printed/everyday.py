@@ -6,13 +6,13 @@ from typing import Final
 
 from lineup.language.grammar import Items, phrase, reads, reads_as, spell
 from lineup.language.words.abilities import When
-from lineup.language.words.amounts import Amount, EachGained, EachTypeThere, WorthIf
+from lineup.language.words.amounts import Amount, WorthIf
 from lineup.language.words.cards import EVERY, Cards, Costs
 from lineup.language.words.conditions import Controls
 from lineup.language.words.paragraphs import WorthText
 from lineup.language.words.picks import It, Some, Them
 from lineup.language.words.places import Lying, Own, Place, Zone
-from lineup.language.words.power import Cheapen, Power
+from lineup.language.words.power import Power
 from lineup.language.words.sentences import Do, IfDo, Later
 from lineup.language.words.triggers import EachDestroy, EachDiscard, Happens, PlaysNext, TurnMoment
 from lineup.language.words.verbs import Clause, Draw, Gain, Put, PutBack
@@ -86,9 +86,6 @@ for _category in ("place", "place_in"):
 # Costs
 
 
-reads(Costs, "mark", "of cost {only:digits}", "that costs {only:digits}", "that cost {only:digits}")
-
-
 def gain_of_costs(costs: tuple[int, ...], place: Place, dest: Own | None = None) -> Items:
     """Gain a card of each of several costs."""
     return Items(*(Gain(Some(Cards(EVERY.kinds, (Costs(only=cost),), place)), dest) for cost in costs))
@@ -99,29 +96,9 @@ for _into in ("", " and <put> them {dest:own}"):
 
 # Counting
 
-reads(
-    EachGained,
-    "per",
-    "{cards:such+sg} @you buy or gain this turn",
-    "{cards:such+sg} @you have bought or gained this turn",
-)
-reads(
-    Controls,
-    "condition",
-    phrase("@you control {n:number} different card types", by="type", cards=EVERY),
-    phrase("@you control cards of {n:number} different card types", by="type", cards=EVERY),
-)
 
-reads(
-    EachTypeThere,
-    "per",
-    phrase("different card type @you played this turn", zone=PLAYED),
-    phrase("different card type @you have played this turn", zone=PLAYED),
-    phrase("different card type among cards @you played this turn", zone=PLAYED),
-)
 LOCATION: Final = Cards(("Location",))  # there is one in play or nowhere
 reads(Controls, "holding", phrase("a Location", cards=LOCATION), phrase("no Location", cards=LOCATION, no=True))
-reads(Cheapen, "clause", "{cards:cards+pl} cost {n:digits} less to defeat this turn")
 
 # Victory Points
 

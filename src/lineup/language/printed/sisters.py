@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lineup.engine import zones as z
 from lineup.language.grammar import Meaningless, describe, phrase, reads
 from lineup.language.words.amounts import OfDone, OfIt, RevealedNone
@@ -18,8 +16,13 @@ from lineup.language.words.verbs import Clause, Destroy, Put
 
 # Cards under somebody's Super Hero
 
-UNDER_THEIRS: Final = Cards(EVERY.kinds, (), ThatFoes(z.UNDER))
-reads(All, "what", phrase("the cards under that foe's Super Hero", what=UNDER_THEIRS))
+
+def all_under_theirs() -> All:
+    """All cards under the Super Hero of the foe who was named."""
+    return All(Cards(EVERY.kinds, (), ThatFoes(z.UNDER)))
+
+
+reads(all_under_theirs, "what", "the cards under that foe's Super Hero")
 
 
 def put_both(other: What, dest: Dest) -> If:
@@ -108,6 +111,5 @@ for _body in ("body", "lead"):
 
 for _do in ("do", "did"):
     reads(RevealedNone, "condition", f"one or more foes {_do} not reveal a {{cards:such+sg}}")
-reads(RevealedNone, "condition", "a foe does not reveal a {cards:such+sg}", "a foe did not reveal a {cards:such+sg}")
 
 describe("of_done", "a number such as …", "number")

@@ -219,6 +219,12 @@ class EachGained(Amount):
 
 
 word("per", PLAIN, "{cards:such+sg} @you bought or gained this turn")(EachGained)
+reads(
+    EachGained,
+    "per",
+    "{cards:such+sg} @you buy or gain this turn",
+    "{cards:such+sg} @you have bought or gained this turn",
+)
 reads(EachGained, "per", "{cards:such+sg} @you bought or gained during @your turn")
 
 
@@ -278,6 +284,7 @@ class RevealedNone(Question):
 
 
 word("condition", Refers(bars=PLACELESS), "a foe revealed no {cards:such+sg} this way")(RevealedNone)
+reads(RevealedNone, "condition", "a foe does not reveal a {cards:such+sg}", "a foe did not reveal a {cards:such+sg}")
 
 
 @dataclass(frozen=True)
@@ -297,6 +304,13 @@ class EachTypeThere(Amount):
 
 
 word("per", PLAIN, "different card type in {zone:zone}")(EachTypeThere)
+reads(
+    EachTypeThere,
+    "per",
+    phrase("different card type @you played this turn", zone=Zone(("played",))),
+    phrase("different card type @you have played this turn", zone=Zone(("played",))),
+    phrase("different card type among cards @you played this turn", zone=Zone(("played",))),
+)
 
 
 @dataclass(frozen=True)

@@ -111,6 +111,7 @@ word(
     "with cost {low:digits} to {high:digits}",
     "with cost {only:digits}",
 )(Costs)
+reads(Costs, "mark", "of cost {only:digits}", "that costs {only:digits}", "that cost {only:digits}")
 reads(
     Costs,
     "mark",

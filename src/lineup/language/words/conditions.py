@@ -230,6 +230,12 @@ word(
 reads(
     Controls,
     "condition",
+    phrase("@you control {n:number} different card types", by="type", cards=EVERY),
+    phrase("@you control cards of {n:number} different card types", by="type", cards=EVERY),
+)
+reads(
+    Controls,
+    "condition",
     "@you control at least {n:number} {cards:such+pl}",
     "@you have {n:number} or more {cards:such+pl} in play",
     "@you have a {cards:such+sg} in play",

@@ -117,6 +117,7 @@ word(
     "{cards:cards+pl} cost @you {n:digits} less this turn",
     "{cards:cards+pl} cost @you {n:digits} less this turn for each {of:per}",
 )(Cheapen)
+reads(Cheapen, "clause", "{cards:cards+pl} cost {n:digits} less to defeat this turn")
 reads(
     Cheapen,
     "clause",
