@@ -24,6 +24,7 @@ from lineup.language.grammar.phrases import PERSONS
 from lineup.language.sets import BOXES, CardError, builtin_names, parse_text, print_text, read_set
 from lineup.language.words.cards import KINDS
 from lineup.language.words.paragraphs import Paragraph, find_unchosen_foes
+from lineup.language.words.set_aside import find_left_aside
 from tests.harness.plain import python_in
 from tests.harness.scenario import card_set, game
 from tests.language.strategies import CATEGORIES, NAMES, TIMES, words
@@ -310,7 +311,8 @@ def test_any_text_that_is_accepted_can_be_played(times: int) -> None:
     @examples(max_examples=100 * times, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
     @given(words("paragraph"), st.sampled_from(["Hero", "Location", "Super-Villain", "Super Hero"]), st.randoms())
     def plays(paragraph: Paragraph, kind: str, dice: Random) -> None:
-        assume(not check_text(paragraph) and not find_unchosen_foes(words_in(paragraph), []))
+        within = words_in(paragraph)
+        assume(not check_text(paragraph) and not find_unchosen_foes(within, []) and not find_left_aside(within))
         played(GRAMMAR.show(paragraph, category="paragraph"), kind, dice)
 
     plays()
