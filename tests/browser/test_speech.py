@@ -14,16 +14,17 @@ from tests.browser.conftest import People
 from tests.harness.budget import LONG, short
 from tests.harness.person import Person
 
-# Every text on the page with plain letters: what is shown, what is only read out. Keys, code, initials are no words.
+# Every text on the page with plain letters: what is shown, what is only read out. Keys, code, initials are no words;
+# a language is called by its own name in all of them.
 PLAIN_TEXTS = """() => {
   const found = new Set([document.title]);
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
     const node = nodes.currentNode;
-    if (node.matches?.("textarea")) continue;
+    if (node.matches?.("textarea, option[lang]")) continue;
     if (node.nodeType === Node.ELEMENT_NODE)
       for (const name of ["aria-label", "title", "placeholder", "alt"]) found.add(node.getAttribute(name) ?? "");
-    else if (!node.parentElement.closest("script, noscript, code, kbd, .emblem")) found.add(node.data.trim());
+    else if (!node.parentElement.closest("script, noscript, code, kbd, .emblem, option[lang]")) found.add(node.data.trim());
   }
   return [...found].filter((text) => /[A-Za-z]{2}/.test(text));
 }"""
