@@ -24,7 +24,8 @@ PLAIN_TEXTS = """() => {
     if (node.matches?.("textarea, option[lang]")) continue;
     if (node.nodeType === Node.ELEMENT_NODE)
       for (const name of ["aria-label", "title", "placeholder", "alt"]) found.add(node.getAttribute(name) ?? "");
-    else if (!node.parentElement.closest("script, noscript, code, kbd, .emblem, option[lang]")) found.add(node.data.trim());
+    else if (!node.parentElement.closest("script, noscript, code, kbd, .emblem, option[lang]"))
+      found.add(node.data.trim());
   }
   return [...found].filter((text) => /[A-Za-z]{2}/.test(text));
 }"""
