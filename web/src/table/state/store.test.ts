@@ -87,7 +87,7 @@ describe("a table to sit at", () => {
     lines = [];
     Object.assign(settings, { pace: "instant", answerForMe: false, sound: false });
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([{ name: "Punch" }]))));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([{ name: "Punch", text: [], english: [] }]))));
     vi.stubGlobal(
       "WebSocket",
       class {
@@ -206,7 +206,7 @@ describe("a table to sit at", () => {
 
   it("shows a card that was silenced as silent", () => {
     show({});
-    expect(table.facts(1)?.text).toBeUndefined();
+    expect(table.facts(1)?.text).toEqual([]);
     show({ number: 2, silent: [0] });
     expect(table.facts(1)?.text).toEqual(["Switched off for the rest of this game: its text never ended."]);
   });
