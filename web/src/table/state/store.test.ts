@@ -87,7 +87,9 @@ describe("a table to sit at", () => {
     lines = [];
     Object.assign(settings, { pace: "instant", answerForMe: false, sound: false });
     vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([{ name: "Punch", text: [], english: [] }]))));
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(JSON.stringify([{ name: "Punch", text: [], english: [] }]))),
+    );
     vi.stubGlobal(
       "WebSocket",
       class {
