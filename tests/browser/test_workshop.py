@@ -195,11 +195,10 @@ def test_what_is_wrong_stands_under_one_heading_and_a_name_too_long_is_told(pers
     expect(told).to_contain_text("What you typed is kept in this browser and will be saved once you fix that.")
 
 
-@pytest.mark.online
 def test_many_cards_are_pasted_matched_to_a_box_and_taken_back(person: People) -> None:
     ada = person("Ada")
     page = ada.page
-    new_card(page, "Night Courier", "+2 Power.")
+    new_card(ada, "Night Courier", "+2 Power.")
     saved(page)
     page.get_by_label("You are here").get_by_role("link").last.click()
     page.get_by_text("Paste many cards at once").click()
