@@ -27,10 +27,13 @@ const LATER = import.meta.glob<string>("../../../src/lineup/speech/en/{steps,clo
   query: "?raw",
   import: "default",
 });
-const OTHERS = import.meta.glob<string>(["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/{terminal,talk}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const OTHERS = import.meta.glob<string>(
+  ["../../../src/lineup/speech/*/*.ftl", "!**/en/*.ftl", "!**/{terminal,talk}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const KEPT = "lineup.speech";
 const ENGLISH = "en";
 /** English with an accent on every letter of the catalogue: what is left in plain letters comes from somewhere else. */
