@@ -18,7 +18,6 @@ async function open(answer: () => Promise<Response>): Promise<{ shown: string; k
   const handlers: Record<string, Handler> = {};
   const self = { addEventListener: (kind: string, handler: Handler) => void (handlers[kind] = handler) };
   const location = new URL("http://table.example/");
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- it is no module
   new Function("self", "caches", "fetch", "location", SOURCE)(self, caches, answer, location);
   let shown = Promise.reject<Response>(new Error("nothing was answered"));
   shown.catch(() => undefined);
