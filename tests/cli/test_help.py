@@ -127,6 +127,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("lineup.commands.lab.train.show_training", lambda *wishes: None)
     monkeypatch.setattr("lineup.commands.lab.bench.measure_install", lambda quick, say: ROWS)
     monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: [each.close() for each in sockets])
+    monkeypatch.setattr("lineup.commands.talking.server.run_server", lambda http, port: None)
     monkeypatch.setattr("webbrowser.open", lambda address: True)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     answers, _, command = line.rpartition(" | ")
