@@ -10,6 +10,18 @@ question-confrontation =
             [0] di que estás listo.
           *[other] { $doings }, y luego di que estás listo.
     }
+question-due =
+    { $part ->
+        [after] La Confrontación está decidida:
+        [confrontation] Tu Confrontación:
+       *[main] Tu turno:
+    } hay que jugar { $cards } antes de { $part ->
+        [confrontation] decir que estás listo
+       *[other] acabar el turno
+    }.{ $doings-count ->
+        [0] { "" }
+       *[other] { " " }También puedes { $doings }.
+    }
 main-play = jugar cartas
 main-use = usar una habilidad
 main-buy = comprar cartas
@@ -20,19 +32,36 @@ question-after = La Confrontación está decidida. Usa una habilidad o acaba el 
 question-assist = { $who } ha terminado de jugar. ¿Apoyas a tu compañero con una última carta?
 question-assist-now = Es el turno de tu compañero { $who }: puedes apoyar.
 question-block = { $power } de Poder contra { $card } con coste { $cost }. ¿Aumentar el coste de un personaje?
-question-defend = { $source } ataca a { $attacked }. ¿Evitar el Ataque?
+question-defend = { $source } ataca. Objetivo: { $attacked }. ¿Evitar el Ataque?
 question-hunt = { told-hunt } ¿Evitar el Ataque?
 question-foe = { $source }: elige un enemigo.
+question-player =
+    { $source }: { $place ->
+        [hand] ¿a la mano de quién
+        [deck] ¿al mazo de quién
+       *[discard-pile] ¿a la pila de descarte de quién
+    } { $cards-count ->
+        [1] va
+       *[other] van
+    } { $cards }?
 question-one-player = { $source }: elige un jugador.
 question-players = { $source }: elige cualquier número de jugadores.
 question-may = { $source }: ¿{ $clause }?
 question-may-take = { $source }: ¿tomar { $clause }?
+question-may-not = { $source }: no se puede { $clause }. { untold }
 question-choose = { $source }: elige una opción.
 question-choose-more = { $source }: elige otra, si quieres.
+question-choose-none = { $source }: no puedes hacer nada de esto. { untold }
 question-choose-type = { $source }: elige un tipo de carta.
 question-choose-name = { $source }: nombra una carta.
 question-hero = Elige: { identity }.
 question-where = { $source }: ¿dónde pones { $card }?
+question-lay = { $source }: ¿qué carta quieres { $doing }? La siguiente va debajo.
+question-pick-none =
+    { $source }: no puedes { $doing } { $more ->
+        [yes] ninguna otra carta
+       *[no] ninguna carta
+    }. { untold }
 question-pick = 
     { $source }: { $may ->
             [yes] puedes { $act }.
@@ -49,6 +78,8 @@ clause = { $text }
 clause-plus = { $text }
 clause-it = { $text }
 clause-named = { $before }{ $card }{ $after }
+way-shown-gained = obtiene la carta mostrada
+way-next-gained = obtiene la carta de debajo
 way-even = par
 way-odd = impar
 things-character = un personaje
@@ -168,6 +199,18 @@ on-deck =
             [yes] encima de tu mazo
           *[no] encima del mazo
     }
+act-put-for-any-player = poner { $cards } ante el jugador que elijas
+doing-put-for-any-player = poner ante el jugador que elijas
+act-put-into-the-discard-pile-on-the-left = poner { $cards } en la pila de descarte del jugador de la izquierda
+doing-put-into-the-discard-pile-on-the-left = poner en la pila de descarte del jugador de la izquierda
+act-put-into-the-discard-pile-on-the-right = poner { $cards } en la pila de descarte del jugador de la derecha
+doing-put-into-the-discard-pile-on-the-right = poner en la pila de descarte del jugador de la derecha
+act-put-into-the-hand-on-the-left = poner { $cards } en la mano del jugador de la izquierda
+doing-put-into-the-hand-on-the-left = poner en la mano del jugador de la izquierda
+act-put-into-the-hand-on-the-right = poner { $cards } en la mano del jugador de la derecha
+doing-put-into-the-hand-on-the-right = poner en la mano del jugador de la derecha
+act-put-into-the-hand-of-the-attacker = poner { $cards } en la mano del atacante
+doing-put-into-the-hand-of-the-attacker = poner en la mano del atacante
 act-put-on-the-bottom-of-the-deck = poner { $cards } { under-deck }
 doing-put-on-the-bottom-of-the-deck = poner { under-deck }
 under-deck = 
@@ -175,6 +218,12 @@ under-deck =
             [yes] debajo de tu mazo
           *[no] debajo del mazo
     }
+act-put-on-top-of-the-deck-of-its-owner = poner { $cards } encima del mazo de su propietario
+doing-put-on-top-of-the-deck-of-its-owner = poner encima del mazo de su propietario
+act-put-on-the-bottom-of-the-deck-of-its-owner = poner { $cards } debajo del mazo de su propietario
+doing-put-on-the-bottom-of-the-deck-of-its-owner = poner debajo del mazo de su propietario
+act-put-on-its-stack = devolver { $cards } al montón
+doing-put-on-its-stack = devolver al montón
 act-put-into-the-discard-pile = poner { $cards } { into-discard }
 doing-put-into-the-discard-pile = poner { into-discard }
 into-discard = 
@@ -191,10 +240,18 @@ under-hero =
     }
 act-put-into-play = poner { $cards } en juego
 doing-put-into-play = poner en juego
+act-put-on-top-of-the-main-deck = poner { $cards } encima del mazo principal
+doing-put-on-top-of-the-main-deck = poner encima del mazo principal
+act-put-on-the-bottom-of-the-main-deck = poner { $cards } debajo del mazo principal
+doing-put-on-the-bottom-of-the-main-deck = poner debajo del mazo principal
 act-put-into-the-line-up = poner { $cards } en la Alineación
 doing-put-into-the-line-up = poner en la Alineación
 act-put-on-top-first = poner { $cards } encima
 doing-put-on-top-first = poner encima
+act-put-on-the-bottom-first = poner { $cards } en lo más alto
+doing-put-on-the-bottom-first = poner en lo más alto
+act-lay-below = poner { $cards } debajo de { $card }
+doing-lay-below = poner debajo de { $card }
 type-name = 
     { $type ->
             [starter] Carta inicial
