@@ -43,7 +43,7 @@ house-stale =
         [one] su carta más antigua va
        *[other] sus { $n } cartas más antiguas van
     } debajo del mazo principal y se rellena el hueco. ({ $rule })
-house-draft = Regla de la casa nuestra: un draft. Se elige entre un superhéroe o personaje más que jugadores; el primer jugador elige el último. ({ $rule })
+house-draft = Regla de la casa nuestra: una elección. Se elige entre un superhéroe o personaje más que jugadores hay; el primer jugador elige el último. ({ $rule })
 house-clock =
     Regla de la casa nuestra: un reloj de debilidades. Después de cada turno { $n ->
         [one] sale una del montón
