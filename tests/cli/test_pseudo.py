@@ -174,4 +174,4 @@ def without_content(line: str, folder: Path) -> str:
 def test_the_command_takes_a_language_and_names_those_there_are() -> None:
     done = lineup("play", "--seed", "7", "--language", PSEUDO, stdin="quit\n")
     assert accented("Type help for help.") in done.out
-    refused(lineup("play", "--language", "xx"), 'There is no language "xx"; there is en.')
+    refused(lineup("play", "--language", "xx"), 'There is no language "xx"; there are de, en and es.')

@@ -53,8 +53,9 @@ WAYS = {JOKER: Choice("rivals-batman-joker", ("a", "b"))}
 
 @pytest.fixture(autouse=True)
 def _no_process_left() -> Iterator[None]:
+    before = set(multiprocessing.active_children())  # a server of other tests may be among them
     yield
-    assert multiprocessing.active_children() == []
+    assert set(multiprocessing.active_children()) <= before
 
 
 @pytest.fixture

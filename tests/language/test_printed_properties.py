@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -32,6 +33,8 @@ FRAMES = {
     "subject_body": "Attack: Each foe {}.",
     "ongoing": "Ongoing: {}",
 }
+# Means two things on printed cards; whoever types it is asked which.
+TWO_WAYS = re.compile("once during your turn, you may .+ to ")
 PERSON = {"their_sentence": 4, "subject_body": 2}  # the context a category stands in; else "you"
 
 
@@ -97,7 +100,7 @@ def test_a_wording_that_is_only_read_prints_as_ours_and_reads_back_as_the_same(c
         try:
             values, _ = parse_run("paragraph", text, GRAMMAR.read_tokens(text, TABLE), TABLE)
         except Misread as error:
-            if "two ways" in error.explanation:
+            if "two ways" in error.explanation and not TWO_WAYS.search(text):
                 pytest.fail(f"{text!r}: {error}")
             return
         for value in values:

@@ -13,14 +13,14 @@ REFUSED: Final = [  # text, the words understood before it stops, a kind of word
     ("Steal a card from a foe.", "Steal a", "one of the words", "Attack: Choose a foe. That foe discards a card"),
     ("Each foe loses 2 Power.", "Each foe loses 2", "one of the words", "Attack: Each foe discards a card."),
     ("Attack: Each foe gives you a card.", "Attack: Each foe gives", "cards", "Attack: Each foe discards a card."),
-    ("At the beginning of your turn, draw a card.", "At the", "one of the words", "Ongoing: At the start of your turn"),
+    ("At the dawn of your turn, draw a card.", "At the", "one of the words", "Ongoing: At the start of your turn"),
     ("You may buy a card for free.", "You may", "something to do", "You may discard a card from your hand."),
     ("Counter an Attack.", "", "a sentence", "Defense: Discard this card to avoid an Attack."),
     ("+2 Power. If you played a Hero this turn, win.", "If you played a Hero this turn, win", "the word",
      "If you played another Hero this turn, draw a card."),
     ("+3 Power. Look at the top card of a deck and keep it.", "Look at the top card of", "one of the words",
      "Look at the top card of your deck."),
-    ("+4 Power for every Hero in your discard pile.", "+4 Power for", "the word",
+    ("+4 Power for any Hero in your discard pile.", "+4 Power for", "the word",
      "+4 Power for each Hero in your discard pile."),
     ("Defense: Discard this card to dodge the Attack and draw two cards.", "Defense: Discard this card to", "the word",
      "Defense: Discard this card to avoid an Attack. Draw two cards."),
@@ -53,7 +53,7 @@ def test_every_sentence_offered_is_understood_once_it_stands_there(text: str) ->
 
 
 def test_a_sentence_offered_keeps_the_number_that_was_typed() -> None:
-    _, found = only_suggestion("+7 Power for every Hero in your discard pile.")
+    _, found = only_suggestion("+7 Power for any Hero in your discard pile.")
     assert found.nearest[0] == "+7 Power for each Hero in your discard pile."
 
 

@@ -22,6 +22,7 @@ from lineup.language.words.sentences import (
     Repeat,
     TextSentence,
     Unless,
+    check_repeat,
 )
 from lineup.language.words.verbs import Destroy, Reveal
 
@@ -92,6 +93,8 @@ def attack_on_you(sentences: tuple[TextSentence, ...]) -> FirstAppearance:
         return FirstAppearance(sentences=sentences)
     if not isinstance(first, Plain):
         raise Meaningless("a First Appearance—Attack begins with what each player does")
+    if fault := check_repeat(first):
+        raise Meaningless(fault[1])
     return FirstAppearance((Each("player", first.body, sentences[1:]),))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from lineup.engine.definitions import Card
 from lineup.frozen import dataclass
@@ -375,7 +375,7 @@ class Passage:
     rule: Rule | None = None
     types: tuple[str, ...] = ()  # of the card besides its own
     worth: Points | None = None
-    paragraph: object = None  # the words themselves, which other languages print
+    paragraph: Any = None  # the Paragraph itself, which other languages print
 
     @property
     def rest(self) -> str:
