@@ -26,8 +26,8 @@ daily-lead = Jeden Tag dieselben Karten für alle, überall. Ein Versuch zählt;
 daily-number = Tagespartie { $number }, { $day }
 daily-foes =
     Du und { $n ->
-        [one] ein Bot. Er spielt wie der starke Bot und antwortet
-       *[other] { $n } Bots. Sie spielen wie der starke Bot und antworten
+        [one] ein Bot. Er spielt wie der Könner und antwortet
+       *[other] { $n } Bots. Sie spielen wie der Könner und antworten
     } allen gleich.
 daily-rules = Kein Rückgängig und keine Tipps in dem Versuch, der zählt. Die Tage beginnen um Mitternacht UTC.
 daily-next = Nächste Tagespartie in { $hours } Std. { $minutes } Min.
