@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import typer.main
 import lineup as package
 from lineup.builds import BUILD
 from lineup.cli import app
+from lineup.deals.calendar import deal_of
 from lineup.games import make_choice
 from lineup.lab.simulation.simulate import simulate
 from lineup.native.library import is_built
@@ -24,6 +26,7 @@ from lineup.table.store.opening import prepare_database
 from tests.cli.run import lineup, process, refused
 from tests.cli.test_bench import ROWS
 from tests.cli.test_cards import FINE
+from tests.deals.games import play_deal
 from tests.harness.budget import LONG
 from tests.running.jobs import here
 
@@ -97,7 +100,7 @@ def test_every_command_explains_itself_with_examples_in_80_columns(name: str) ->
 
 
 # What takes seconds is tried by `make test-long`.
-LENGTHY = ("lineup bots audit casual random", "lineup report run")
+LENGTHY = ("lineup bots audit casual random", "lineup report run", "lineup daily 2026-11-19 --check")
 
 
 @pytest.mark.parametrize(
@@ -107,7 +110,7 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.chdir(tmp_path)
     Path("my-cards.toml").write_text(FINE, encoding="utf-8")
     Path("cards.csv").write_text("Name,Type,Cost,VP,Text\nAsh,Hero,2,1,+2 Power.\n", encoding="utf-8")
-    Path("list.txt").write_text("Animal Man\nDraw a card.\n", encoding="utf-8")
+    Path("list.txt").write_text("Katana\nDraw a card.\n", encoding="utf-8")
     game = package.new_game("heroes-unite", ["You", "casual"], "7")
     assert game.ask is not None
     game.answer(game.ask.options[0])
@@ -118,6 +121,8 @@ def test_the_examples_work(line: str, tmp_path: Path, monkeypatch: pytest.Monkey
     for number, shard in enumerate(shards, 1):
         road = Road(1, shard=(number, len(shards)))
         simulate(make_choice("heroes-unite", 2), ["random", "random"], 3, 1, folder=Path(shard), road=road)
+    if "--check" in line:
+        Path("daily-2026-11-19.log").write_text(play_deal(deal_of(date(2026, 11, 19))).to_log(), encoding="utf-8")
     if line.startswith(("lineup backup", "lineup restore")):
         prepare_database("evening.db")
     if line.startswith("lineup restore"):

@@ -195,10 +195,10 @@ class Voice:
 
     def content(self, key: str, text: str) -> str:
         """An English text that a box, bot or switch brings, in this language as far as it has one of that key."""
+        if self.language == PSEUDO:
+            return text.translate(ACCENTS).replace("\n", " ")
         if key == CARD_TEXT:
             return self.card_text(text).replace("\n", " ")
-        if self.language == PSEUDO:
-            return text.translate(ACCENTS)
         if self.language != ENGLISH and self._catalogues[0].has_message(key):
             from lineup.speech.catalogue import Unsayable
 
