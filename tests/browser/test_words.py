@@ -118,7 +118,7 @@ def test_a_confrontation_says_what_it_takes_and_that_it_fails(person: People) ->
     ada.open(ada.make("rivals-batman-joker", rules={"first_player": "0"}))
     ada.wait()
     question = ada.region("Question")
-    expect(question).to_contain_text("Reach the Character's cost, Blocks included, or the turn ends with nothing bought either.")
+    expect(question).to_contain_text("or the turn ends with nothing bought either.")
     expect(question).to_contain_text("“What now?” tells your chances.")
     question.get_by_role("button", name=re.compile("Confront ")).first.click()
     ada.button("Play all").click()

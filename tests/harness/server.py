@@ -237,10 +237,11 @@ def _argument(arg: Any) -> object:
 
 
 class Guest:
-    """Somebody with a cookie, without a browser."""
+    """Somebody with a cookie, without a browser; with an address, behind the proxy of a server that has one."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: Server, name: str = "", address: str = "") -> None:
         self.server = server
+        self.headers = {"X-Forwarded-For": address} if address else {}
         self.cookie = ""
         self.person = ""
         if name:
@@ -251,7 +252,8 @@ class Guest:
     ) -> tuple[int, Any]:
         """Status and body of a request, JSON decoded where it is JSON."""
         data = raw if raw is not None else None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {}), **headers}
+        cookie = {"Cookie": self.cookie} if self.cookie else {}
+        headers = {"Content-Type": "application/json", **cookie, **self.headers, **headers}
         request = urllib.request.Request(self.server.url + path, data=data, method=method, headers=headers)
         try:
             with urllib.request.urlopen(request, timeout=WAIT) as response:
@@ -296,7 +298,7 @@ class Guest:
 
     def dial(self, table: str, **headers: str) -> ClientConnection:
         """A bare connection, before hello."""
-        headers = {**({"Cookie": self.cookie} if self.cookie else {}), **headers}
+        headers = {**({"Cookie": self.cookie} if self.cookie else {}), **self.headers, **headers}
         address = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
         return connect(
             address,
