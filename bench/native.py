@@ -9,14 +9,10 @@ from time import perf_counter, process_time
 import numpy as np
 
 import lineup.envs
-from lineup.bots import Clock, make_bot, own_ask, play_out
-from lineup.bots.search.guide import PlannerGuide
-from lineup.bots.search.search import list_candidates
+from lineup.bots import Clock
 from lineup.bots.search.trials import Pace, try_out
-from lineup.engine.machine import start_game
 from lineup.engine.rng import key_of
-from lineup.engine.view import view
-from lineup.lab.checks.speed import Speed, setup_of
+from lineup.lab.checks.speed import Speed, find_search_places, setup_of
 from lineup.native.games import NativeGame, export_setup
 
 DECISIONS = 50_000  # of one measurement
@@ -47,20 +43,8 @@ def copy(players: int) -> tuple[float, int]:
 
 def search(game: str, worlds: int, places: int = 6) -> float:
     """Return the simulated decisions a second of a search, at the decisions of `lab.checks.speed.measure_search`."""
-    state = start_game(setup_of(2, game), "search")
-    bots = [make_bot("planner", seat, "search") for seat in range(2)]
     decisions, seconds = 0, 0.0
-    while places and not state.over:
-        play_out(state, bots, 9)
-        if state.ask is None:
-            break
-        ask = own_ask(state.ask).in_order()
-        seen = view(state, ask.seat)
-        guide = PlannerGuide(ask.seat, "search")
-        options = list_candidates(seen, ask, guide.rate_options(seen, ask))
-        if len(options) < 2:
-            continue
-        places -= 1
+    for seen, ask, options, guide in find_search_places(game, places):
         begin = process_time()
         every = Pace(worlds=worlds, fewest=worlds + 1)
         decisions += try_out(

@@ -23,7 +23,7 @@ def thin_out(person: Person) -> None:
 
 
 def faults(person: Person) -> list[str]:
-    """What axe finds on the page in both themes and layouts; it goes back to the first."""
+    """List axe's findings on the page in both themes and layouts, ending in the first."""
     found = []
     for theme, (width, height) in reversed(LIT):
         person.page.set_viewport_size({"width": width, "height": height})

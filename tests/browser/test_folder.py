@@ -37,7 +37,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 @pytest.fixture(scope="module")
 def visitor(chromium: Browser, folder: str) -> Iterator[Visitor]:
-    """Somebody who has opened the site once and is offline since."""
+    """Return a person who opened the site once and has been offline since."""
     each = Visitor(chromium, folder)
     each.open("/")
     each.install()

@@ -15,7 +15,7 @@ POWER = "+4 Power."
 
 
 def begin(person: People, box: str, power: str, **rules: str) -> tuple[Person, str]:
-    """Somebody at a table where every Punch gives that much Power, whose verdicts stay until they are sent away."""
+    """Seat a person where each Punch gives that much Power and verdicts stay until they are dismissed."""
     ada = person("Ada", settings={"pace": "slow"})  # what a bot does next would send them away too
     ada.page.add_init_script(STAYS)
     rules = {"vulnerabilities": "0", "first_player": "0", **rules}

@@ -13,6 +13,7 @@ from lineup.game import MORE
 from lineup.games import read_choice
 from lineup.table.model.hosted_game import Hosted
 from lineup.table.model.position import make_position
+from lineup.table.room.resuming import carry_out
 from lineup.table.room.room import encode
 from tests.harness.server import by_kind, complete
 from tools.club.disk import Reader
@@ -145,19 +146,6 @@ class Witness:
         other.game.state.ask = hosted.state.ask
         if _core_of(other, seat, game) != _core_of(hosted, seat, game):
             self.blame(f"seat {seat} can tell hidden cards in game {game}")
-
-
-def carry_out(hosted: Hosted, kind: str, text: str) -> None:
-    """Carry out an entry of a journal."""
-    if kind == "undo":
-        hosted.undo_to(int(text))
-    elif kind == "concede":
-        hosted.give_up(int(text))
-    elif kind == "name":
-        seat, _, name = text.partition(" ")
-        hosted.rename_seat(int(seat), name)
-    else:
-        hosted.repeat_answer(text, kind == "joined")
 
 
 def _core_of(hosted: Hosted, seat: int, game: int) -> str:

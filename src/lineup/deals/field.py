@@ -12,8 +12,8 @@ from lineup.deals.scores import SideResult, outcome_of
 from lineup.engine.machine import start_game
 from lineup.games import build_once
 
-# Who plays, and how many times with other dice; the last one is the reference: the strongest that needs nothing
-# but Python, so that it is the same everywhere.
+# The bots that play each deal, and how many times with other dice. The last one is the reference: the strongest that
+# needs nothing but Python, so that it is the same everywhere.
 ENTRANTS: Final = (("random", 1), ("casual", 3), ("planner", 4), ("search", 1))
 REFERENCE: Final = ENTRANTS[-1][0]
 SIMULATIONS: Final = 16  # of the reference, for each decision

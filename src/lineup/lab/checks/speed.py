@@ -24,8 +24,8 @@ from lineup.bots.search.trials import play_on
 from lineup.engine.definitions import Setup
 from lineup.engine.machine import give_answer, start_game
 from lineup.engine.saving import from_json, to_json
-from lineup.engine.state import State
-from lineup.engine.view import determinise, view
+from lineup.engine.state import Ask, Option, State
+from lineup.engine.view import View, determinise, view
 from lineup.game import new_game
 from lineup.games import GAMES, Choice, build_setup, first_game
 from lineup.language.editions import all_editions
@@ -171,13 +171,20 @@ class SearchSpeed(NamedTuple):
         return self.decisions / self.total_seconds
 
 
-def measure_search(game: str, worlds: int, places: int = 6) -> SearchSpeed:
-    """Measure a search at some decisions of planners for two: every answer worth trying in each of `worlds` games."""
+class SearchPlace(NamedTuple):
+    """A decision at which a search has several answers to try."""
+
+    seen: View
+    ask: Ask
+    options: list[Option]
+    guide: PlannerGuide
+
+
+def find_search_places(game: str, most: int) -> Iterator[SearchPlace]:
+    """Play a game of planners for two, and stop at decisions worth a search."""
     state = start_game(setup_of(2, game), "search")
     bots = [make_bot("planner", seat, "search") for seat in range(2)]
-    spent = [0.0, 0.0, 0.0, 0.0]
-    decisions = 0
-    while places and not state.over:
+    while most and not state.over:
         play_out(state, bots, 9)
         if state.ask is None:
             break
@@ -185,9 +192,16 @@ def measure_search(game: str, worlds: int, places: int = 6) -> SearchSpeed:
         seen = view(state, ask.seat)
         guide = PlannerGuide(ask.seat, "search")
         options = list_candidates(seen, ask, guide.rate_options(seen, ask))
-        if len(options) < 2:
-            continue
-        places -= 1
+        if len(options) > 1:
+            most -= 1
+            yield SearchPlace(seen, ask, options, guide)
+
+
+def measure_search(game: str, worlds: int, places: int = 6) -> SearchSpeed:
+    """Measure a search at some decisions of planners for two: every answer worth trying in each of `worlds` games."""
+    spent = [0.0, 0.0, 0.0, 0.0]
+    decisions = 0
+    for seen, ask, options, guide in find_search_places(game, places):
         play = guide.make_play(seen)
         begin = process_time()
         dealt = [determinise(seen, str(number)) for number in range(worlds)]

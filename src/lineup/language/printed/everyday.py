@@ -118,7 +118,7 @@ for _points in ("VP", "VPs"):
 for _end in ("At end of game", "At the end of the game", "At the end of game"):
     reads(WorthText, "paragraph", f"{_end}, worth {{worth:worth}}.")
 
-# What starts a text
+# Triggers
 
 for _turn in ("each turn", "during each turn"):
     reads(EachDiscard, "trigger", phrase(f"The first time you discard a {{cards:cards+sg}} {_turn}", first=True))
@@ -160,7 +160,7 @@ for _gives in ("gives", "has"):
         f"The next {{cards:such+sg}} you play this turn {_gives} a additional +{{n:digits}} Power.",
     )
 
-# Who
+# Players
 
 reads_as("chosen", "those", "Each of them")
 for _one in ("The chosen foe", "the chosen foe"):

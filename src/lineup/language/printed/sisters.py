@@ -107,7 +107,7 @@ for _body in ("body", "lead"):
     for _and in (" and", ", and", ", then", ", and then"):
         reads(and_must, _body, f"{{first:clause*then}}{_and} you must {{second:clause*then}}")
 
-# What foes revealed
+# Cards that foes revealed
 
 for _do in ("do", "did"):
     reads(RevealedNone, "condition", f"one or more foes {_do} not reveal a {{cards:such+sg}}")

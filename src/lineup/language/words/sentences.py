@@ -150,7 +150,7 @@ reads(
 )
 reads(Do, "body", "you {clauses:clause*then}", "you must {clauses:clause*then}")
 reads(Do, "subject_body", "must {clauses:clause.they*then}")
-# Somebody a sentence goes on about
+# Players a sentence goes on about
 reads(Do, "their_body", "he {clauses:clause.it*then}")
 
 

@@ -92,7 +92,7 @@ class Tongue:
         self._features: dict[str, frozenset[str]] = {}
         self._lines: dict[str, str] = {}  # printed before, by our wording
 
-    # What there is
+    # Counts of phrases
 
     def entries_for(self, category: str, key: str) -> list[Entry]:
         return self.templates.entries.get(category, {}).get(key) or self.templates.entries.get("any", {}).get(key, [])

@@ -101,15 +101,20 @@ def _as_written(hosted: Hosted, stored: StoredGame) -> Hosted | None:
 def _replay_journal(hosted: Hosted, journal: Sequence[JournalEntry]) -> None:
     """Carry out a game's journal; Refused or ValueError where it does not fit the rules of today."""
     for kind, text in journal:
-        if kind == "undo":
-            hosted.undo_to(int(text))
-        elif kind == "concede":
-            hosted.give_up(int(text))
-        elif kind == "name":
-            seat, _, name = text.partition(" ")
-            hosted.rename_seat(int(seat), name)
-        else:
-            hosted.repeat_answer(text, kind == "joined")
+        carry_out(hosted, kind, text)
+
+
+def carry_out(hosted: Hosted, kind: str, text: str) -> None:
+    """Carry out an entry of a journal."""
+    if kind == "undo":
+        hosted.undo_to(int(text))
+    elif kind == "concede":
+        hosted.give_up(int(text))
+    elif kind == "name":
+        seat, _, name = text.partition(" ")
+        hosted.rename_seat(int(seat), name)
+    else:
+        hosted.repeat_answer(text, kind == "joined")
 
 
 class Games:

@@ -16,7 +16,7 @@ from lineup.commands.terminal.fullscreen.pages import NotePaper
 from lineup.commands.terminal.session import Session
 
 ENDING: Final = ("SIGTERM", "SIGHUP")
-# What the colours of the plain client look like here: bright on a dark ground, each at least 4.5 : 1.
+# The plain client's colours, made bright for a dark ground, each at least 4.5 : 1.
 DARK: Final = TerminalTheme(
     (16, 20, 28),
     (230, 230, 230),
@@ -63,7 +63,9 @@ class FullScreen(App[str | Exception]):
         for name in ENDING:
             number = getattr(signal, name, None)
             if number is not None:
-                with suppress(NotImplementedError, RuntimeError, ValueError):  # not on Windows, nor in another thread
+                with suppress(
+                    NotImplementedError, RuntimeError, ValueError
+                ):  # Windows and other threads handle no signals
                     loop.add_signal_handler(number, self.end_by_signal, number)
         self.push_screen(GameScreen(self.session, self.paper))
 
